@@ -21,8 +21,7 @@ const IN_SRC = {
 const IN_PLUGINS = {
   artwork: [],
   bundler: [],
-  desk: [],
-  development: ['desk'],
+  development: [],
   handbook: [],
   islands: [],
   mdx: [],
@@ -88,8 +87,6 @@ module.exports = {
           '\\.d\\.ts$',
           // Docusaurus looks these up by name.
           '^src/theme/',
-          // Takes the place of a module in the desk's page; see `tools/desk/server/bundle.ts`.
-          '^tools/desk/app/browserYaml\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.
           '^src/analytics/analytics\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.

@@ -21,14 +21,16 @@ type DocsOptions = Extract<ClassicOptions['docs'], object>;
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-const { day, hasDesk, hasHandbook, name: mode, preview, services } = buildMode(process.env);
+const { day, hasHandbook, name: mode, preview, services } = buildMode(process.env);
 // A preview replaces some of the site's modules, and the bundler's cache does not notice.
 if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
+// In development, a page that is being written is shown in spite of a broken link.
+const onBrokenMarkdown = mode === 'development' ? 'warn' : 'throw';
 
 const pages: PagesOptions = {
   path: 'pages',
   include: ['**/*.mdx'],
-  ...(hasDesk && { mdxPageComponent: '@site/plugins/desk/DeskPage' }),
   beforeDefaultRemarkPlugins: [refuseCode],
   beforeDefaultRehypePlugins: [highlightCode, keepTogether, labelCells, markTermLists],
 };
@@ -99,8 +101,7 @@ const config: Config = {
     format: 'mdx',
     preprocessor: refuseText,
     parseFrontMatter: parsePageFrontMatter(__dirname, day),
-    // In development, the page is shown, and the check's findings on it.
-    hooks: { onBrokenMarkdownLinks: hasDesk ? 'warn' : 'throw', onBrokenMarkdownImages: hasDesk ? 'warn' : 'throw' },
+    hooks: { onBrokenMarkdownLinks: onBrokenMarkdown, onBrokenMarkdownImages: onBrokenMarkdown },
   },
 
   presets: [['./plugins/classicPreset.ts', classic]],
@@ -115,7 +116,6 @@ const config: Config = {
     './plugins/post-build/plugin.ts',
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',
-    hasDesk && './plugins/desk/plugin.ts',
     preview && ['./plugins/preview/plugin.ts', { ...preview }],
   ],
   clientModules: ['./src/styles/index.css'],

@@ -10,7 +10,7 @@ export default defineConfig({
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       grep: /@engines/,
-      testIgnore: ['**/desk/**', '**/preview/**'],
+      testIgnore: '**/preview/**',
       use: { browserName, launchOptions: {} },
       dependencies: ['configured build'],
     })),

@@ -33,10 +33,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    // The desk in a copy of the site with a development server of its own. One worker: each would start another server. First,
-    // because its tests take longest.
-    { name: 'desk', testMatch: '**/desk/**/*.test.ts', workers: 1, timeout: 240_000 },
-    { name: 'site', testIgnore: ['**/configured/**', '**/preview/**', '**/desk/**'] },
+    { name: 'site', testIgnore: ['**/configured/**', '**/preview/**'] },
     // The site with analytics and a sign-in service, in a separate build, which is made only when one of its tests runs.
     { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
     { name: 'configured', testMatch: '**/configured/**/*.test.ts', dependencies: ['configured build'] },

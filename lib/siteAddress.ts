@@ -30,7 +30,7 @@ export function isWebAddress(address: string): boolean {
 
 /**
  * The first parts of addresses that belong to something other than a page: folders and files that the build writes, files that
- * browsers and search engines look for, and the addresses of the handbook, the desk and the mailbox.
+ * browsers and search engines look for, and the addresses of the handbook and the mailbox.
  */
 const RESERVED_SEGMENTS = [
   '404',

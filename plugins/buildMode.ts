@@ -15,8 +15,6 @@ interface BuildMode {
   day: string | null;
   /** The handbook is for writers, so the live site does not have it. */
   hasHandbook: boolean;
-  /** The desk runs in a process of its own, which `npm start` starts. */
-  hasDesk: boolean;
   /** Services that the pages connect to. A preview has none. */
   services: { mail: MailSettings; chatId?: string | undefined; measurementId?: string | undefined };
 }
@@ -45,14 +43,12 @@ export function buildMode(environment: Record<string, string | undefined>): Buil
   const isDevelopment = environment.NODE_ENV !== 'production';
   const inside = { preview: null, day: null, hasHandbook: true };
   const preview = isDevelopment ? null : detectPreview(environment);
-  if (preview) return { ...inside, name: 'preview', preview, hasDesk: false, services: { mail: noMail } };
+  if (preview) return { ...inside, name: 'preview', preview, services: { mail: noMail } };
   const services = {
     mail: siteMailSettings(environment, !isDevelopment),
     chatId: chatId(environment),
     measurementId: measurementId(environment),
   };
-  if (isDevelopment) {
-    return { ...inside, name: 'development', hasDesk: Boolean(environment.DESK_PORT), services };
-  }
-  return { name: 'live', preview: null, day: today(), hasHandbook: false, hasDesk: false, services };
+  if (isDevelopment) return { ...inside, name: 'development', services };
+  return { name: 'live', preview: null, day: today(), hasHandbook: false, services };
 }

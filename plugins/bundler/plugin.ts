@@ -23,7 +23,7 @@ function nameClasses({ module }: BundlerConfig): void {
 
 /**
  * The page's HTML is compiled again with each change, and Rspack then asks Browserslist for its target. For `extends` in `package.json` it
- * starts Node each time, which takes a third of the time from a keystroke until the desk shows the change.
+ * starts Node each time, which takes a third of the time until the page shows the change.
  */
 const DEVELOPMENT_TARGET = ['web', 'es2022'];
 

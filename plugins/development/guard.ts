@@ -1,26 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { DESK_PATH } from '../desk/messages';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * Returns the name under which GitHub serves a port of this codespace; null outside a codespace.
- * https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace
- */
-export function codespaceHost(port: string, environment: Environment): string | null {
-  const { CODESPACES, CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = environment;
-  return CODESPACES === 'true' && name && domain ? `${name}-${port}.${domain}` : null;
-}
 
 /** Returns whether a name always means this machine, or is an IP address. Anybody can register another name and point it to this machine. */
 function isLocalName(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
-}
-
-function isCodespace(hostname: string, environment: Environment): boolean {
-  const [, port = ''] = /-(\d+)\./.exec(hostname.slice(environment.CODESPACE_NAME?.length)) ?? [];
-  return hostname === codespaceHost(port, environment);
 }
 
 function parse(address: string): URL | null {
@@ -28,37 +11,24 @@ function parse(address: string): URL | null {
 }
 
 /**
- * Says why the development server and the desk do not answer a request: it came from another website. Any page that is open in the
+ * Says why the development server does not answer a request: it came from another website. Any page that is open in the
  * browser can send requests to this machine, or give its own name the address of this machine and then read the answers.
  * @returns a sentence; null for a request that may be answered
  */
-export function refusal(headers: IncomingHttpHeaders, environment: Environment = process.env): string | null {
+export function refusal(headers: IncomingHttpHeaders): string | null {
   const host = parse(`http://${headers.host}`);
   // A `Host` header with a path or a user name is invalid.
   const isHost = host !== null && headers.host !== undefined && host.href === `http://${host.host}/`;
-  if (!isHost || !(isLocalName(host.hostname) || isCodespace(host.hostname, environment))) {
+  if (!isHost || !isLocalName(host.hostname)) {
     return `The development server does not answer to the name "${headers.host ?? ''}". Open it as http://localhost.`;
   }
   const foreign = 'The development server does not answer requests of other websites.';
-  // GitHub passes on requests to a codespace's port with the host of the machine.
-  const ownOrigins = [host.host, codespaceHost(host.port, environment)];
   // "null" is the origin of sandboxed pages and of files.
-  if (headers.origin !== undefined && !ownOrigins.includes(parse(headers.origin)?.host ?? '')) return foreign;
+  if (headers.origin !== undefined && parse(headers.origin)?.host !== host.host) return foreign;
   // Browsers send no origin with scripts and pictures, but they say where the request comes from. Following a link is harmless.
   const site = headers['sec-fetch-site'] ?? 'none';
   const isLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   return ['same-origin', 'none'].includes(String(site)) || isLink ? null : foreign;
-}
-
-/** The desk writes files, so it does not answer other machines, even if the server was started for them (`--host 0.0.0.0`). */
-function deskRefusal({ url = '', socket }: IncomingMessage): string | null {
-  const isHere = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
-  // The proxy of the desk understands whole addresses too, and leaves ".." as it is.
-  const isDesk =
-    url.includes(DESK_PATH) ||
-    !URL.canParse(url, 'http://localhost') ||
-    new URL(url, 'http://localhost').pathname.startsWith(DESK_PATH);
-  return isDesk && !isHere ? 'The desk answers this machine only.' : null;
 }
 
 /** The tools of webpack-dev-server can open any file of this machine in the editor. The site uses none of them. */
@@ -69,7 +39,7 @@ function toolRefusal({ url = '' }: IncomingMessage): string | null {
 
 /** A middleware for everything that the development server answers. It has to be the first one. */
 export function guard(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const reason = refusal(request.headers) ?? deskRefusal(request) ?? toolRefusal(request);
+  const reason = refusal(request.headers) ?? toolRefusal(request);
   if (reason === null) {
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

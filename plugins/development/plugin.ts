@@ -1,14 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from '@docusaurus/types';
 import express from 'express';
-import { codespaceHost, guard, refusal } from './guard';
+import { guard, refusal } from './guard';
 import { createMailbox } from './mailbox';
-
-/** The name of this server in a codespace, where the connection for hot reload comes from. */
-function ownCodespace(): string[] | null {
-  const host = codespaceHost(process.argv[process.argv.lastIndexOf('--port') + 1] ?? '', process.env);
-  return host === null ? null : [host];
-}
 
 /** Decides on a connection for hot reload as on any other request (https://github.com/websockets/ws/blob/8.18.0/doc/ws.md). */
 function acceptsHotReload(
@@ -33,8 +27,8 @@ export default function developmentServer(): Plugin {
         devServer: {
           app: () => express().use(guard).use(createMailbox()),
           // The middleware does not see the connection for hot reload, over which errors of drafts and names of folders are sent.
-          // Docusaurus allows every host and every origin; 'auto' would allow every port of this machine.
-          allowedHosts: ownCodespace() ?? 'auto',
+          // Docusaurus allows every host and every origin; 'auto' allows every port of this machine, and `verifyClient` only the server's own.
+          allowedHosts: 'auto',
           webSocketServer: { type: 'ws', options: { verifyClient: acceptsHotReload } },
           // A function takes the place of Docusaurus' headers, which let every website read the answers.
           headers: () => ({}),

@@ -1,4 +1,4 @@
-/** The data that `plugins/handbook/code` reads from the code of the blocks. The handbook and the desk show it. */
+/** The data that `plugins/handbook/code` reads from the code of the blocks. The handbook shows it. */
 
 export interface Setting {
   name: string;

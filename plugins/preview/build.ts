@@ -35,14 +35,3 @@ export interface PreviewChanges {
   /** Texts that changed or are new, before, in or after the main content. `before` is empty for a new one. */
   marks: { route: string; text: string; before: string; part: 'header' | 'main' | 'footer' }[];
 }
-
-/**
- * Returns the address that opens a branch in a GitHub codespace, where `.devcontainer/` starts the desk; null for other hosts
- * and if the branch is unknown. It continues a codespace that the writer has already.
- */
-export function codespaceAddress({ repository, branch }: Pick<PreviewBuild, 'repository' | 'branch'>): string | null {
-  const name = /^https:\/\/github\.com\/([^/]+\/[^/]+)$/.exec(repository ?? '')?.[1];
-  if (!name || !branch) return null;
-  const path = branch.split('/').map(encodeURIComponent).join('/');
-  return `https://github.com/codespaces/new/${name}/tree/${path}?quickstart=1`;
-}

@@ -15,7 +15,7 @@ export interface Items extends Limits {
   block: BlockName;
 }
 
-/** What the content check, the desk and the handbook know about a block or an item without running it. */
+/** What the content check and the handbook know about a block or an item without running it. */
 export interface Structure<Setting extends string = string> {
   /** The only blocks that it may contain. */
   items?: Items;

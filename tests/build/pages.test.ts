@@ -17,7 +17,7 @@ import {
   menus,
   startInnovation,
 } from '../../src/site/navigation';
-import { builtPage, filesWithDesk, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
+import { builtPage, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
@@ -181,8 +181,4 @@ describe('public files', () => {
       expect(preloaded.get().sort()).toEqual([...fonts].sort());
     }
   });
-});
-
-it('the build contains nothing of the desk', () => {
-  expect(filesWithDesk('build')).toEqual([]);
 });

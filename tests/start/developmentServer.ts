@@ -75,7 +75,7 @@ const WEB_SOCKET = {
 async function refuseStrangers(port: number): Promise<void> {
   const own = `http://localhost:${port}`;
   const foreign = 'https://elsewhere.example';
-  for (const path of ['/', '/main.js', '/__mailbox', '/__desk', '/images/mark.svg']) {
+  for (const path of ['/', '/main.js', '/__mailbox', '/images/mark.svg']) {
     expect(await ask(port, path, { origin: own })).toEqual([200, undefined]);
     expect(await ask(port, path, { host: 'elsewhere.example' })).toEqual([403, undefined]);
     expect(await ask(port, path, { origin: foreign })).toEqual([403, undefined]);

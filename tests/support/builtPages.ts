@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
-import { filesIn } from '../../lib/files';
-import { DESK_PATH } from '../../plugins/desk/messages';
 
 const BUILD = 'build';
 
@@ -65,15 +63,4 @@ export function scriptsWith(directory: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(text))
     .map((file) => path.basename(file));
-}
-
-/** Texts that each part of the desk contains. */
-const MARKS = [DESK_PATH, 'desk-token', 'desk-draft'];
-
-/** Returns the files of a build that contain a part of the desk. */
-export function filesWithDesk(build: string): string[] {
-  return filesIn(build).filter((file) => {
-    const content = readFileSync(path.join(build, file), 'latin1').toLowerCase();
-    return MARKS.some((mark) => content.includes(mark));
-  });
 }

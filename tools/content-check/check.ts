@@ -23,8 +23,8 @@ function filesToCheck(site: Site): string[] {
   ].sort();
 }
 
-/** Runs the rules over one file of a site. */
-async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
+/** Checks one file of a site. Its messages are sorted by line and column. */
+export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
   const file = new VFile({ path: name, cwd: site.directory, value: site.sourceOf(name), data: { site } });
   const processor = unified().use(pluginsWith(rules));
   await processor.run(processor.parse(file), file);
@@ -35,15 +35,6 @@ const findingsOf = (file: VFile): Finding[] =>
   file.messages.map(({ reason, line, column, place, ruleId, fatal, url, expected }) => {
     return { file: file.path, reason, line, column, place, ruleId, fatal, url, expected };
   });
-
-/**
- * Checks one file of a site. An editor keeps the site and replaces the page (`Site.withPage`), so that whatever depends on other
- * files alone is known.
- * @returns the messages, sorted by line and column
- */
-export async function checkFile(site: Site, name: string): Promise<Finding[]> {
-  return findingsOf(await checkedFile(site, name));
-}
 
 /**
  * Checks a whole site.

@@ -1,16 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import { blank, type Range } from '../../lib/message';
 import type { Page } from './page';
-
-/** Returns every file of facts: `src/site/company.yaml`. */
-export function factFiles(directory: string): string[] {
-  const folder = path.join(directory, 'src/site');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
-  return names.map((name) => `src/site/${name}`);
-}
 
 /** A text in a file of facts. */
 export interface FactText extends Range {

@@ -18,8 +18,6 @@ export interface SiteOptions {
   codeDirectory?: string;
   /** The branch to compare with; see `baseBranch`. */
   base?: string;
-  /** Files of facts that are not saved, by name; the desk checks them. */
-  unsaved?: Readonly<Record<string, string>>;
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -155,7 +153,7 @@ export interface Site extends ReturnType<typeof surroundings> {
  * @param pages its pages, by default as they are on disk
  */
 export function loadSite(options: SiteOptions, pages: readonly Page[] = readPages(options.directory)): Site {
-  const { directory, unsaved = {} } = options;
+  const { directory } = options;
   const lasting = surroundings(options);
 
   function siteOf(current: readonly Page[]): Site {
@@ -179,7 +177,7 @@ export function loadSite(options: SiteOptions, pages: readonly Page[] = readPage
       pageOfFile: (file) => byFile.get(file),
       sourceOf: (file) => {
         const absolute = path.join(directory, file);
-        const known = byFile.get(file)?.source ?? unsaved[file];
+        const known = byFile.get(file)?.source;
         // Neither a folder nor what a symbolic link leads to.
         const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
         return known ?? (isFile ? readFileSync(absolute, 'utf8') : '');

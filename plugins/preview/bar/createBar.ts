@@ -1,5 +1,5 @@
 import { counted } from '../../../lib/text';
-import { type BarSettings, codespaceAddress, type PreviewChanges, REPORT } from '../build';
+import { type BarSettings, type PreviewChanges, REPORT } from '../build';
 
 type Child = Node | string | null;
 
@@ -126,7 +126,6 @@ export function createBar(settings: BarSettings, changes: PreviewChanges | null,
   const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
   const before = element('p', { class: 'preview-before', hidden: true });
   const edit = editAddress(settings, route);
-  const desk = codespaceAddress(settings);
   const hide = button({ 'aria-expanded': 'true', 'aria-controls': ROW });
   const row = element(
     'div',
@@ -134,7 +133,6 @@ export function createBar(settings: BarSettings, changes: PreviewChanges | null,
     pages,
     steps,
     edit && element('a', { href: edit }, 'Edit', long(' this page')),
-    desk && element('a', { href: desk }, 'Desk', long(' in a codespace')),
   );
   const isNew = changes?.pages.some((page) => page.isNew && page.route === route);
   const days = settings.liveDays[route];

@@ -24,10 +24,6 @@ test('without a comparison, links to pull request and source, without the passwo
     'href',
     'https://github.com/company/website/edit/words/about-us/pages/index.mdx',
   );
-  await expect(bar(page).getByRole('link', { name: 'Desk in a codespace' })).toHaveAttribute(
-    'href',
-    'https://github.com/codespaces/new/company/website/tree/words/about-us?quickstart=1',
-  );
 });
 
 test('has the colors and sizes of the site on every page', async ({ page }) => {

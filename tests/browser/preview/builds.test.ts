@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { allRoutes, htmlFiles } from '../../../lib/builtSite';
 import { strings } from '../../../plugins/handbook/strings';
-import { filesWithDesk } from '../../support/builtPages';
 import { PREVIEW_BUILD } from '../../support/preview';
 
 const LIVE_BUILD = 'build';
@@ -78,9 +77,4 @@ test('a preview contains no EmailJS settings, no CAPTCHA, no analytics and no ch
     .map((file) => readFileSync(path.join(PREVIEW_BUILD, file), 'utf8'));
   const settings = /live-(public-key|captcha-key|chat-id)|G-TEST123456|api\.emailjs\.com|password@/;
   expect(texts.filter((text) => settings.test(text))).toEqual([]);
-});
-
-test('contains nothing of the desk', () => {
-  expect(existsSync(path.join(PREVIEW_BUILD, 'index.html'))).toBe(true);
-  expect(filesWithDesk(PREVIEW_BUILD)).toEqual([]);
 });

@@ -25,52 +25,6 @@ it.each([
   expect(refusal(headers)).toBeNull();
 });
 
-const codespace = {
-  CODESPACES: 'true',
-  CODESPACE_NAME: 'solid-train-1',
-  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
-};
-const forwarded = 'solid-train-1-3000.app.github.dev';
-
-it.each([
-  ['under its own name', { host: forwarded, origin: `https://${forwarded}`, 'sec-fetch-site': 'same-origin' }],
-  ['under the name of the machine', { host, origin: `https://${forwarded}` }],
-])('answers a codespace %s', (_, headers) => {
-  expect(refusal(headers, codespace)).toBeNull();
-  expect(refusal(headers, { ...codespace, CODESPACES: undefined })).not.toBeNull();
-  expect(refusal(headers, {})).not.toBeNull();
-});
-
-it.each([
-  ['another codespace', { host: 'solid-train-2-3000.app.github.dev' }],
-  ['a name around the codespace', { host: `${forwarded}.elsewhere.example` }],
-  ['the origin of another codespace', { host: forwarded, origin: 'https://solid-train-2-3000.app.github.dev' }],
-  ['the origin of another port', { host, origin: 'https://solid-train-1-8080.app.github.dev' }],
-  ['the origin of another website', { host: forwarded, origin: 'https://elsewhere.example' }],
-])('in a codespace, refuses %s', (_, headers) => {
-  expect(refusal(headers, codespace)).toMatch(/^The development server does not answer/);
-});
-
-it.each([
-  ['127.0.0.1', true],
-  ['::ffff:127.0.0.1', true],
-  ['::1', true],
-  ['192.168.1.9', false],
-  ['::ffff:192.168.1.9', false],
-])('asked for the desk by %s: %s', (remoteAddress, isAnswered) => {
-  const response = { setHeader: jest.fn(), writeHead: jest.fn(), end: jest.fn() } as unknown as ServerResponse;
-  const ask = (url: string) => {
-    const next = jest.fn();
-    guard({ url, headers: { host }, socket: { remoteAddress } } as IncomingMessage, response, next);
-    return next.mock.calls.length === 1;
-  };
-  expect(ask('/__desk/api/pages')).toBe(isAnswered);
-  expect(ask(`http://${host}/__desk`)).toBe(isAnswered);
-  expect(ask('/__desk/../about')).toBe(isAnswered);
-  expect(ask(`http://${host}/__desk/%2e%2e/about`)).toBe(isAnswered);
-  expect(ask('/')).toBe(true);
-});
-
 it.each([
   '/webpack-dev-server/open-editor?fileName=/etc/passwd',
   '/Webpack-Dev-Server',

@@ -4,13 +4,10 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { filesIn } from '../../../lib/files';
 import { rangeOf } from '../../../lib/message';
-import { firstSection } from '../../pageText';
 import { elementsOf, settingOfName } from '../elements';
 import { contextOf } from '../lint';
 import { readPage } from '../page';
 import { matchesIn, textsOf } from '../texts';
-
-const [firstWords = ''] = firstSection.text.split('. ');
 
 /** Placeholder texts. */
 const PLACEHOLDERS: readonly RegExp[] = [
@@ -20,7 +17,6 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /(?:\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\b123[ .-]456[ .-]7890\b/g,
   /\[(?:your|insert|add|company|client|customer|name|first|last|date|link|url|phone|e-?mail|address|city|number|price|title|x+)\b[^\]\n]*\](?![([])/gi,
   /\byour (?:company|name|text|title) here\b|\b(?:text|title|content) goes here\b|\bplaceholder text\b|\bclick to add \w+\b/gi,
-  new RegExp([firstWords, firstSection.title, firstSection.answer].join('|').replace(/[^\w|]/g, '.'), 'g'),
 ];
 
 const EXAMPLE = 'This is the sample text of the block. Write your own, or delete it.';
@@ -33,7 +29,7 @@ function sentenceOf(text: string): string {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The sentences in the examples of the blocks, which the desk inserts with a block. */
+/** The sentences in the examples of the blocks, which the handbook offers to copy. */
 function exampleSentences(directory: string): ReadonlySet<string> {
   const found = known.get(directory);
   if (found) return found;

@@ -8,7 +8,6 @@ import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';
 import type { Partner } from '../../../src/site/partners';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
-import { codeWithFacts, FACTS_IN_TEXT } from '../factCode';
 import { contextOf } from '../lint';
 import type { Page } from '../page';
 import type { Site } from '../site';
@@ -16,6 +15,21 @@ import { readFact } from './fact';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
+
+const FACT = '[A-Za-z]\\w*(?:\\.\\w+)+';
+/** Facts in the text of a setting, as a writer types them: `At {company.brand}`. */
+const FACTS_IN_TEXT = new RegExp(`\\{(${FACT})\\}`, 'g');
+const ONE_FACT = new RegExp(`^\\{${FACT}\\}$`);
+
+/**
+ * Returns the value of a setting that shows the facts named in a text: `` {`At ${company.brand}`} ``; null where there are none, or where
+ * code would show another text.
+ */
+function codeWithFacts(text: string): string | null {
+  const rest = text.replace(FACTS_IN_TEXT, '');
+  if (rest === text || /[`$\\{}]/.test(rest)) return null;
+  return ONE_FACT.test(text) ? text : `{\`${text.replace(FACTS_IN_TEXT, '$${$1}')}\`}`;
+}
 
 /** What texts must look like that a block refuses while the page is rendered. */
 const FORMS: Readonly<Record<string, readonly [isRight: (value: string) => boolean, advice: string]>> = {
