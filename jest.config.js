@@ -65,13 +65,6 @@ const config = {
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/requireBuild.ts',
     },
-    {
-      ...shared,
-      displayName: 'sample',
-      transformIgnorePatterns: ES_MODULES,
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
-    },
   ],
 };
 

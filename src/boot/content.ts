@@ -59,7 +59,7 @@ export function copyButtons(): void {
 }
 
 /** Share of an element that must be visible before it is revealed (specification, part 9). */
-const REVEAL_THRESHOLD = 0.1;
+export const REVEAL_THRESHOLD = 0.1;
 
 /**
  * Reveals `[data-reveal]` elements when 10 % of them are visible: they move into place. Only elements below the fold get the value

@@ -1,5 +1,5 @@
 /** Milliseconds between arriving and scrolling (specification, part 9). */
-const SCROLL_DELAY = 100;
+export const SCROLL_DELAY = 100;
 
 /**
  * Scrolls to the form of a page

@@ -1,7 +1,7 @@
 import { closest } from './closest';
 
 /** Pixels of scrolling after which the header gets its background (specification, part 9). */
-const SCROLL_THRESHOLD = 50;
+export const SCROLL_THRESHOLD = 50;
 
 /** Sets `data-scrolled` on the root element while the page is scrolled by more than 50 px. */
 export function scrollFlag(): void {
@@ -12,7 +12,7 @@ export function scrollFlag(): void {
 }
 
 /** Milliseconds between the pointer leaving a menu and the menu closing (specification, part 9). */
-const CLOSE_DELAY = 150;
+export const CLOSE_DELAY = 150;
 
 const MENU = '[data-menu]';
 const TRIGGER = `${MENU} > button`;

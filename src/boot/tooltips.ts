@@ -1,9 +1,9 @@
 import { closest } from './closest';
 
 /** Milliseconds of hovering before a tooltip opens (specification, part 4). */
-const DELAY = 700;
+export const DELAY = 700;
 /** Milliseconds after a tooltip has closed during which the next one opens at once (specification, part 4). */
-const SKIP_DELAY = 300;
+export const SKIP_DELAY = 300;
 /** CSS pixels between a tooltip and its trigger, and between it and the edge of the viewport. */
 const OFFSET = 6;
 const MARGIN = 16;

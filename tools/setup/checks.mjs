@@ -15,6 +15,7 @@ export const STAGES = [
   [
     ['check:html', 'HTML of the built pages'],
     ['test:build', 'Tests of the built files'],
+    ['check:specification', 'What was specified'],
   ],
   [['test:browser', 'Browser tests']],
 ];

@@ -1,0 +1,138 @@
+/** `npm run check:specification` and `npm run test:specification`: compares a built site with the rows in `tests/specification/`. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import { allRoutes, readBuiltPage } from '../../lib/builtSite';
+import { readArguments, refuse } from '../../lib/commandLine';
+import { filesIn } from '../../lib/files';
+import { FOLDER, PLACES, placeNames, type Row, rowsOf } from './rows';
+
+const USAGE = `npm run check:specification [-- <folder>]
+       npm run test:specification [-- <folder>]
+
+Compares build/, or another built site, with the rows in ${FOLDER}/. The first command takes the rows that are fixed, the
+second those that are true of the sample company.`;
+
+const ADVICE = {
+  fixed: 'This was specified. Change the page, or change or delete the row with it.',
+  sample: 'This was true of the sample company. If something else is true now, change or delete the row.',
+};
+
+const listOf = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
+
+/** Leaves out what typography decides: capitals, kinds of quotation marks, dashes and spaces, "&" for "and". */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/&/g, ' and ')
+    .replace(/…/g, '...')
+    .replace(/[-‐‑–—\s]+/g, ' ')
+    .trim();
+
+/** Whether a text contains some words, each of them whole, in this order or in any. */
+function contains(text: string, words: readonly string[], inOrder = true): boolean {
+  const escaped = words.map((part) => plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const whole = escaped.map((part) => part.replace(/^(?=\w)/, '(?<!\\w)').replace(/(?<=\w)$/, '(?!\\w)'));
+  const patterns = inOrder ? [whole.join('.*?')] : whole;
+  return patterns.every((pattern) => new RegExp(pattern, 's').test(plain(text)));
+}
+
+const IN_A_LINE = ['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time', 'wbr'];
+
+/** Returns what an element says. Most elements are boxes of their own, and a space separates them from the text around. */
+function textOf(element: Element, inLine: readonly string[] = IN_A_LINE): string {
+  if (['meta', 'link'].includes(element.name)) return element.attribs.content ?? element.attribs.href ?? '';
+  const parts = element.children.map((node) => {
+    if (node.type === 'text') return node.data;
+    if (node.type !== 'tag') return '';
+    return inLine.includes(node.name) ? textOf(node, inLine) : ` ${textOf(node, inLine)} `;
+  });
+  return parts.join('');
+}
+
+/** Whether elements say some words together. A `<span>` may be a box or stand in a line; only its styles know. */
+const say = (elements: readonly Element[], words: readonly string[], inOrder?: boolean) =>
+  [IN_A_LINE, [...IN_A_LINE, 'span']].some((inLine) =>
+    contains(elements.map((element) => textOf(element, inLine)).join('\n'), words, inOrder),
+  );
+
+/** Returns null if a page has what a row asks for, or else what it has instead. */
+function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row): string | null {
+  const place = placeNames.find((name) => row[name] !== undefined);
+  const find = (selector: string) => ($(selector) as Cheerio<Element>).get();
+  const sections = find('section').filter(
+    ({ attribs: { 'aria-label': label = '', 'aria-labelledby': id } }) =>
+      contains(label, listOf(section)) || say(find(`[id="${id}"]`), listOf(section)),
+  );
+  const elements = find(place ? PLACES[place] : (row.element ?? '')).filter(
+    (element) => !section || sections.some((one) => one === element || $.contains(one, element)),
+  );
+  // A link to a form may also choose the form's interest.
+  const leadsThere = ({ attribs: { href = '' } }: Element) => href === to || href.startsWith(`${to}?interest=`);
+  const fitting = elements.filter(
+    (element) => (!to || leadsThere(element)) && (!items || $(element).children().length === items),
+  );
+  // A list after the name of a place stands there in this order, in one element or in several; a list after `with`, in one element.
+  const together = place && Array.isArray(row[place]) ? fitting : null;
+  const words = listOf(place ? row[place] : row.with);
+  const holding = fitting.filter((element) => say(together ?? [element], words, place !== undefined));
+  if (count === undefined ? holding.length > 0 : holding.length === count) return null;
+  const texts = elements.map((element) => plain(textOf(element))).map((text) => text.replace(/^(.{60}).+/, '$1…'));
+  const found = [...new Set(texts)].slice(0, 8).join(' | ') || 'nothing';
+  return count === undefined ? found : `${holding.length}, among ${found}`;
+}
+
+/** Returns a function that returns null if a built site has what a row asks for, or else what it has instead. */
+function comparison(directory: string): (row: Row) => Promise<string | null> {
+  const pages = new Map([...allRoutes(directory), '/404'].map((route) => [route, readBuiltPage(directory, route).$]));
+  const scripts = filesIn(`${directory}/assets/js`)
+    .map((file) => readFileSync(`${directory}/assets/js/${file}`, 'utf8'))
+    .join('\n')
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+  return async ({ proof, script, value, of, is, on, ...row }) => {
+    if (proof) return existsSync(proof) ? null : 'no such file';
+    if (script) return contains(scripts, [script]) ? null : 'in no script';
+    if (of) {
+      const exported = existsSync(of) ? await import(pathToFileURL(path.resolve(of)).href) : {};
+      const found = value?.split('.').reduce((object, key) => object?.[key], exported);
+      return found === is ? null : String(found);
+    }
+    const differences = (on === 'every page' || on === 'some page' ? [...pages.keys()] : listOf(on)).flatMap(
+      (route) => {
+        const $ = pages.get(route);
+        const difference = $ ? differenceIn($, row) : 'no such page';
+        return difference === null ? [] : [`on ${route}: ${difference}`];
+      },
+    );
+    if (on === 'some page') return differences.length < pages.size ? null : 'on no page';
+    return differences[0] ?? null;
+  };
+}
+
+async function main(): Promise<void> {
+  const [level, directory = 'build'] = readArguments(USAGE, { allowPositionals: true }).positionals;
+  if (level !== 'fixed' && level !== 'sample') refuse('The first argument is "fixed" or "sample".', USAGE);
+  if (!existsSync(FOLDER)) return console.log(`There is no ${FOLDER}/, so nothing is specified.`);
+  if (!existsSync(`${directory}/index.html`))
+    refuse(`There is no build in ${directory}/. Run "npm run build" first.`, USAGE);
+  const differenceOf = comparison(directory);
+  let holding = 0;
+  let differing = 0;
+  for (const { at, source, statement, row } of rowsOf(level)) {
+    const difference = await differenceOf(row);
+    if (difference === null) holding += 1;
+    else {
+      differing += 1;
+      console.log(`${at}  ${statement}\n  wanted  ${source}\n  found   ${difference}\n`);
+    }
+  }
+  console.log(`${holding} of ${holding + differing} rows hold.${differing ? ` ${ADVICE[level]}` : ''}`);
+  if (differing) process.exitCode = 1;
+}
+
+main();
