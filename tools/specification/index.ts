@@ -89,14 +89,15 @@ function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row)
 /** Returns a function that returns null if a built site has what a row asks for, or else what it has instead. */
 function comparison(directory: string): (row: Row) => Promise<string | null> {
   const pages = new Map([...allRoutes(directory), '/404'].map((route) => [route, readBuiltPage(directory, route).$]));
-  const scripts = filesIn(`${directory}/assets/js`)
-    .map((file) => readFileSync(`${directory}/assets/js/${file}`, 'utf8'))
+  const assets = filesIn(`${directory}/assets`)
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => readFileSync(`${directory}/assets/${file}`, 'utf8'))
     .join('\n')
     .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-  return async ({ proof, script, value, of, is, on, ...row }) => {
+  return async ({ proof, asset, value, of, is, on, ...row }) => {
     if (proof) return existsSync(proof) ? null : 'no such file';
-    if (script) return contains(scripts, [script]) ? null : 'in no script';
+    if (asset) return contains(assets, [asset]) ? null : 'in no script and no stylesheet';
     if (of) {
       const exported = existsSync(of) ? await import(pathToFileURL(path.resolve(of)).href) : {};
       const found = value?.split('.').reduce((object, key) => object?.[key], exported);

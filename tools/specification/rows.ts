@@ -28,7 +28,7 @@ const oneOrMore = v.optional(v.union([v.string(), v.array(v.string())]));
 const rowSchema = v.strictObject({
   ...v.entriesFromList(placeNames, oneOrMore),
   ...{ on: oneOrMore, element: one, with: oneOrMore, section: one, to: one, count: number, items: number },
-  ...{ script: one, proof: one, value: one, of: one, is: v.optional(v.union([v.string(), v.number()])) },
+  ...{ asset: one, proof: one, value: one, of: one, is: v.optional(v.union([v.string(), v.number()])) },
 });
 export type Row = v.InferOutput<typeof rowSchema>;
 const rows = v.optional(v.array(rowSchema), []);
