@@ -6,7 +6,7 @@ import { builtPages, writeBuiltPage } from '../../lib/builtSite';
 import { redirects } from '../../src/site/redirects';
 import { drawShareImages, type Page } from '../artwork/sharing-images/drawShareImages';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
-import { headerRules, headersFile } from '../site-files/headers';
+import { headersFile } from '../site-files/headers';
 import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
 import { writeRedirectsFile } from '../site-files/redirects';
 import { contentPolicies, type PolicySettings } from './contentPolicy';
@@ -46,8 +46,7 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       const ending = pages.flatMap(({ route, frontMatter }) => (frontMatter.until ? route : []));
       await writeRedirectsFile(redirects, outDir, ending);
-      const rules = headerRules({ preview: siteConfig.noIndex });
-      await writeFile(path.join(outDir, '_headers'), headersFile(rules));
+      await writeFile(path.join(outDir, '_headers'), headersFile({ preview: siteConfig.noIndex }));
       for (const [file, image] of await shareImages) {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
         await writeFile(path.join(outDir, file), image);

@@ -1,12 +1,5 @@
-/** Headers for the paths that match a pattern, in which one `*` matches any characters: `/assets/*`, `/*.svg`. */
-export interface HeaderRule {
-  path: string;
-  headers: Record<string, string>;
-}
-
 /** One year, as is usual for files that never change. https://www.rfc-editor.org/rfc/rfc9111 */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Features that pages may not use. Copying code samples works, because `clipboard-write` is not in the list. */
 const REFUSED_FEATURES = [
@@ -48,41 +41,27 @@ const SECURITY: Record<string, string> = {
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /**
- * Returns the site's headers, from which `_headers` and the configuration of every host are generated. A later rule
- * overrides the headers of an earlier one. They apply to responses of every status, including the 404 page, except that a
- * 404 must not be immutable, because the file may exist after the next deploy.
- * @param preview whether the site is a preview, which search engines are asked not to index
- */
-export function headerRules({ preview }: { preview: boolean }): HeaderRule[] {
-  return [
-    {
-      path: '/*',
-      headers: { ...SECURITY, ...(preview && { 'X-Robots-Tag': 'noindex' }), 'Cache-Control': REVALIDATED },
-    },
-    // Names of files in this folder contain a hash of their content.
-    { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
-    ...['/images/*', '/*.svg', '/*.SVG'].map((path) => ({
-      path,
-      headers: { 'Content-Security-Policy': PICTURE_POLICY },
-    })),
-  ];
-}
-
-/**
- * Formats rules as a `_headers` file for Netlify and Cloudflare Pages.
+ * Returns the site's headers as a `_headers` file for Netlify, Cloudflare Pages and `npm run serve`. They apply to responses of every
+ * status. Where no rule says how long a file may be kept, these hosts let browsers ask again each time.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
- * If two rules set the same header for a path, these hosts join the values with a comma. For `Content-Security-Policy` that is right:
- * browsers obey every policy in such a list (https://www.w3.org/TR/CSP3/#parse-response-csp). Any other header that a narrower rule
- * sets is omitted from the broader one; this affects only `Cache-Control`, for which both hosts default to revalidation.
+ * If two rules set the same header for a path, hosts join the values with a comma. That is right for `Content-Security-Policy` only:
+ * browsers obey every policy in such a list (https://www.w3.org/TR/CSP3/#parse-response-csp).
+ * @param preview whether the site is a preview, which search engines are asked not to index
  */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function headersFile({ preview }: { preview: boolean }): string {
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', { ...SECURITY, ...(preview && { 'X-Robots-Tag': 'noindex' }) }],
+    // Names of files in this folder contain a hash of their content.
+    ['/assets/*', { 'Cache-Control': IMMUTABLE }],
+    ...['/images/*', '/*.svg', '/*.SVG'].map((path): (typeof rules)[number] => [
+      path,
+      { 'Content-Security-Policy': PICTURE_POLICY },
+    ]),
+  ];
   return rules
-    .map(({ path, headers }, index) => {
-      const replaced = new Set(rules.slice(index + 1).flatMap((later) => Object.keys(later.headers)));
-      const lines = Object.entries(headers)
-        .filter(([name]) => name === 'Content-Security-Policy' || !replaced.has(name))
-        .map(([name, value]) => `  ${name}: ${value}\n`);
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');

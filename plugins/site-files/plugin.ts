@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isOver } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pages';
-import { publishedFileErrors } from '../../lib/publishedFiles';
 import { readPalette } from '../../lib/siteStyles';
 import { company, origin } from '../../src/site/company';
+import { publishedFileErrors } from './publishedFiles';
 import { SECURITY_TEXT_PATH, securityText } from './securityText';
 
 function robots(): string {

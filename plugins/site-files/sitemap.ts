@@ -9,7 +9,8 @@ import { pageSources } from '../../lib/pages';
 export function pageDays(siteDirectory: string): Map<string, string> {
   const days = new Map<string, string>();
   if (tryGit(siteDirectory, 'rev-parse', '--is-shallow-repository') !== 'false') return days;
-  const log = tryGit(siteDirectory, 'log', '--relative', '--name-only', '--format=@%cs', '--', 'pages') ?? '';
+  const log =
+    tryGit(siteDirectory, 'log', '--relative', '--name-only', '--no-renames', '--format=@%cs', '--', 'pages') ?? '';
   let day = '';
   for (const line of log.split('\n').filter(Boolean)) {
     if (line.startsWith('@')) day = line.slice(1);

@@ -24,8 +24,8 @@ const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
 /** Settings for the mailbox of the development server (`plugins/development/mailbox`). */
 export const mailboxSettings: MailSettings = {
-  publicKey: 'mailbox',
-  serviceId: 'mailbox',
+  publicKey: 'stand-in-mailbox',
+  serviceId: 'stand-in-mailbox',
   templateIds: { contact: 'contact', assessment: 'assessment' },
   origin: '',
 };

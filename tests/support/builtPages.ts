@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
+import { buildMode } from '../../plugins/buildMode';
 
 const BUILD = 'build';
 
@@ -17,6 +18,11 @@ export function builtPage(route: string): BuiltPage {
   const page = parsed.get(route) ?? { route, $: cheerio.load(readFileSync(htmlFile(BUILD, route), 'utf8')) };
   parsed.set(route, page);
   return page;
+}
+
+/** Returns the services that the built site is configured for, by the settings that the build reads. */
+export function builtServices() {
+  return buildMode({ ...process.env, NODE_ENV: 'production', PREVIEW: '0' }).services;
 }
 
 /** Pages with a script that opens another page at once. */

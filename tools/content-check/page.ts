@@ -50,7 +50,7 @@ export function withoutByteOrderMark(text: string): string {
 /** Reads and parses a page. */
 export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
   const source = withoutByteOrderMark(text);
-  // Longer ones are refused (`lib/publishedFiles.ts`); reading them would take minutes.
+  // Longer ones are refused (`plugins/site-files/publishedFiles.ts`); reading them would take minutes.
   if (isUnreadable(source) || textFault(source) !== null) return unreadPage(file, kind, route, source);
   const { block, problems: frontMatterProblems } = readFrontMatter(source);
   return {

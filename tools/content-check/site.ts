@@ -3,7 +3,7 @@ import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
 import { pageRoute, today } from '../../lib/liveDays';
-import { publishedFileErrors } from '../../lib/publishedFiles';
+import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { anchorsOf } from './anchors';
 import { baseBranch } from './baseBranch';
 import { blockTypes } from './blocks';

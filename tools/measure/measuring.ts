@@ -1,22 +1,16 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFiles } from '../hosting/publishedFiles';
 import { serveOnFreePort } from '../hosting/staticHost';
-import { temporaryFolder } from '../siteCopy';
 
 const FOLDER = 'bench-results';
 
-/** Serves a copy of `build/`, compressed as `npm run emit -- nginx` does it, on the loopback interface while `use` runs. */
+/** Serves `build/` on the loopback interface while `use` runs. */
 export async function withServedBuild<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
-  const copy = temporaryFolder('measure');
-  cpSync('build', copy, { recursive: true });
-  await compressFiles(copy);
-  const host = await serveOnFreePort(copy);
+  const host = await serveOnFreePort('build');
   try {
     return await use(host.origin);
   } finally {
     host.close();
-    rmSync(copy, { recursive: true, force: true });
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../support/enquiryForms';
 import type { MailService } from '../../support/mailService';
 import { pageRests } from '../../support/page';
+import { standInMail } from '../../support/standIns';
 
 const REFERENCE = /\p{L}+-[2-9A-Z]{4}-[2-9A-Z]{2}/u;
 
@@ -34,9 +35,9 @@ test('the contact form sends one request with everything, confirms it, and can t
   expect(service.mails).toEqual([
     {
       lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      user_id: 'test-key',
-      service_id: 'test-sender',
-      template_id: 'test-contact',
+      user_id: standInMail.publicKey,
+      service_id: standInMail.serviceId,
+      template_id: standInMail.templateIds.contact,
       // Of any other field, what the form sends when it is empty.
       template_params: {
         ...contactDefinition.paramsOf({}, ''),
@@ -82,7 +83,7 @@ test('the assessment form requires the agreement, reports a failure, and sends o
   await expect(success).toBeFocused();
   await expect(success).toContainText(successMessages.assessment.text);
   expect(service.mails[1]).toMatchObject({
-    template_id: 'test-assessment',
+    template_id: standInMail.templateIds.assessment,
     template_params: {
       from_name: visitor.name,
       from_email: visitor.email,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { company as facts, sampleFacts } from '../../../src/site/company';
 import { readPage } from '../../../tools/content-check/page';
-import { checkLaunch, rules } from '../../../tools/launch-check/checkLaunch';
+import { checkLaunch, isOnlyDue, rules } from '../../../tools/launch-check/checkLaunch';
 import { SAMPLE_SHARE_IMAGE } from '../../../tools/launch-check/sampleRules';
 import type { LaunchSite } from '../../../tools/launch-check/site';
 
@@ -251,6 +251,15 @@ const findingsOf = (rule: string, site: LaunchSite) => checkLaunch(site).filter(
 it.each(cases)('%s, in %j: %j', (rule, files, findings, ...[more]) => {
   const found = findingsOf(rule, launchSite(files, more));
   expect(found.map(({ file, line, what }) => `${file}:${line}  ${what}`)).toEqual(findings);
+});
+
+it('holds a deploy back for what was never right, and not for a text that is due for a review', () => {
+  const found = checkLaunch(launchSite(legal('2025-08-31'), { environment: mail }));
+  expect(found.filter((finding) => !isOnlyDue(finding)).map(({ rule }) => rule)).toEqual([
+    'mail-recipient',
+    'share-image',
+  ]);
+  expect(found.map(({ rule }) => rule)).toContain('legal-dates');
 });
 
 it('has a passing and a failing case for every rule', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { drawingFault } from '../../../lib/publishedFiles';
 import siteFiles from '../../../plugins/site-files/plugin';
+import { drawingFault } from '../../../plugins/site-files/publishedFiles';
 import { checkSite } from '../../../tools/content-check/check';
 import { frontMatter, siteOf } from '../../support/contentSite';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
-import { STAND_IN_MEASUREMENT_ID, standInMail } from '../standIns';
+import { STAND_IN_CHAT_ID, STAND_IN_MEASUREMENT_ID, standInMail } from '../standIns';
 
 type Entry = NonNullable<Config['plugins']>[number];
 
@@ -19,7 +19,7 @@ const config: Config = {
     ...site.customFields,
     mail: standInMail,
     measurementId: STAND_IN_MEASUREMENT_ID,
-    chatId: 'test-chat',
+    chatId: STAND_IN_CHAT_ID,
   },
   presets: resolved(site.presets) as Config['presets'],
   plugins: [

@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { canSend, mailboxSettings, mailSettingsOf, siteMailSettings } from '../../../src/config/mailSettings';
 import { SETTINGS } from '../../../src/config/settings';
 import { definitions } from '../../../src/forms/definitions';
 
-/** Where a build gets a setting. An owner may delete what belongs to another host (`docs/launching.md`). */
-const HOSTS = ['.github/workflows/deploy.yml', 'Dockerfile'];
-/** Where an owner looks for one, and the hosts. */
-const PLACES = [
-  ...['.env.example', 'docs/forms.md', 'docs/deploying.md', 'docs/commands.md'],
-  ...HOSTS.filter((file) => existsSync(file)),
-];
+/** Where an owner looks for a setting. */
+const PLACES = ['.env.example', 'docs/forms.md', 'docs/deploying.md', 'docs/commands.md'];
 
 it.each(PLACES)('%s names every setting', (file) => {
   const text = readFileSync(file, 'utf8');

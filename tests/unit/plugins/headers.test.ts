@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { headerRules, headersFile } from '../../../plugins/site-files/headers';
+import { headersFile } from '../../../plugins/site-files/headers';
 import { headersFor } from '../../../tools/hosting/staticHost';
 
-const site = headersFile(headerRules({ preview: false }));
+const site = headersFile({ preview: false });
 
 it('sends the headers of every address with files that never change, too', () => {
   const headers = headersFor(site, '/about');
@@ -27,15 +27,7 @@ it.each([
 });
 
 it('asks search engines not to index previews', () => {
-  const preview = headersFile(headerRules({ preview: true }));
+  const preview = headersFile({ preview: true });
   expect(headersFor(preview, '/')).toHaveProperty('X-Robots-Tag', 'noindex');
   expect(headersFor(site, '/')).not.toHaveProperty('X-Robots-Tag');
-});
-
-it('sets no header twice for one path, because hosts would join the values', () => {
-  const text = headersFile([
-    { path: '/*', headers: { A: '1', B: '2' } },
-    { path: '/files/*', headers: { B: '3' } },
-  ]);
-  expect(text).toBe('/*\n  A: 1\n\n/files/*\n  B: 3\n');
 });

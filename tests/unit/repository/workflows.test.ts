@@ -45,20 +45,6 @@ whereThere(FOLDER)('the workflows', () => {
     for (const file of ofPullRequests)
       expect([file, text(file).match(/secrets\.|github\.token/g)]).toEqual([file, null]);
   });
-
-  it('keeps secrets away from installed packages, and publishes the default branch only', () => {
-    const [, build = '', publish = ''] = text(`${FOLDER}/deploy.yml`).split(/^(?= {2}(?:build|publish):$)/m);
-    expect(build).toContain('npm run build');
-    expect(build).not.toMatch(/secrets\.|environment:|: write/);
-    expect(publish).toMatch(/secrets\.NETLIFY_AUTH_TOKEN/);
-    const isDefaultBranch = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
-    expect(publish).toContain(`if: github.event_name == 'schedule' || ${isDefaultBranch}\n`);
-    expect(publish).toContain('environment: production');
-    expect(publish).not.toMatch(/npm ci|npm install|actions\/setup|npx/);
-    const modules = ['tools/hosting/netlify/index.mjs', 'tools/hosting/netlify/deploySite.mjs', 'lib/arguments.mjs'];
-    const imports = modules.flatMap((file) => [...text(file).matchAll(/from '([^']+)'/g)].map(([, name]) => name));
-    expect(imports.filter((name) => !/^node:|\/(deploySite|arguments)\.mjs$/.test(name ?? ''))).toEqual([]);
-  });
 });
 
 whereThere(OWNERS)('the code owners', () => {

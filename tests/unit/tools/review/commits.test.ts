@@ -44,7 +44,7 @@ fs.mkdirSync(out);
 fs.writeFileSync(out + '/seen.json', JSON.stringify({ packages: fs.readdirSync('node_modules'), env: process.env }));`;
   write('node_modules/@docusaurus/core/package.json', '{}');
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', program);
-  const secrets = { HOME: '/home/ada', NETLIFY_AUTH_TOKEN: 's', npm_config__auth: 's', EMAILJS_PUBLIC_KEY: 's' };
+  const secrets = { HOME: '/home/ada', GH_TOKEN: 's', npm_config__auth: 's', EMAILJS_PUBLIC_KEY: 's' };
   const before = { ...process.env };
   Object.assign(process.env, secrets);
   const log = jest.fn();

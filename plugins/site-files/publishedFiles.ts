@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { filesIn, posixPath } from './files';
-import { pageRoute } from './liveDays';
-import { reservedSegment } from './siteAddress';
-import { textFault } from './text';
+import { filesIn, posixPath } from '../../lib/files';
+import { pageRoute } from '../../lib/liveDays';
+import { reservedSegment } from '../../lib/siteAddress';
+import { textFault } from '../../lib/text';
 
 /** A file that must not become a part of the site. */
 export interface FileError {
