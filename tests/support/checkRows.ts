@@ -22,6 +22,7 @@ export interface CheckedRow {
     expected: string[];
     fatal: boolean;
     reason: string;
+    url: string;
     /** The page with each correction, and what is wrong with it then. */
     corrected: string[];
     left: string[][];
@@ -78,7 +79,7 @@ const messagesOn = async (site: Site, text: string) => (await checkedFile(site.w
 async function checkText(site: Site, text: string): Promise<CheckedRow['findings']> {
   return Promise.all(
     (await messagesOn(site, text)).map(async (finding) => {
-      const { ruleId = '', reason, expected = [] } = finding;
+      const { ruleId = '', reason, url = '', expected = [] } = finding;
       const range = rangeOfMessage(finding);
       const corrected = expected.map((right) => replaced(text, range, right));
       const left = await Promise.all(
@@ -92,6 +93,7 @@ async function checkText(site: Site, text: string): Promise<CheckedRow['findings
         expected,
         fatal: finding.fatal === true,
         reason,
+        url,
         corrected,
         left,
       };

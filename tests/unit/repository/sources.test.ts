@@ -45,9 +45,3 @@ test('no two stylesheets share a file name, after which their classes are named'
   const names = files.map((file) => path.basename(file)).filter((name) => name.endsWith('.module.css'));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
-
-it('no fact decides whose script runs: the origins of third parties are written in the module itself', () => {
-  const source = readFileSync('src/config/thirdParties.ts', 'utf8');
-  expect(source).toContain('scriptUrl');
-  expect(source).not.toMatch(/\bimport\b.*from|\bprocess\.env\b/);
-});
