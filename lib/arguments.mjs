@@ -21,7 +21,7 @@ export function refuse(sentence, usage) {
 /**
  * Ends the command with its usage if `--help` is among its arguments. Every npm script calls this first, itself or through
  * `readArguments`, so that asking for help never starts anything.
- * @param {string} usage how it is called, `npm run shots [-- /route …]`, and below it what it does
+ * @param {string} usage how it is called, `npm run serve [-- <folder>]`, and below it what it does
  */
 export function answerHelp(usage) {
   if (!process.argv.slice(2).includes('--help')) return;
