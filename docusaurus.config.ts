@@ -4,7 +4,6 @@ import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures';
-import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
 import { buildMode } from './plugins/buildMode';
 import { ssrTemplate } from './plugins/islands/plugin';
 import highlightCode from './plugins/mdx/highlightCode';
@@ -66,7 +65,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',
-  staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, PICTURE_STATIC_DIRECTORY, TERRAIN_STATIC_DIRECTORY],
+  staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, PICTURE_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
   // One by one, because `v4: true` would also switch on what a later Docusaurus adds. `useCssCascadeLayers` is for Infima.
@@ -112,7 +111,6 @@ const config: Config = {
     ['./plugins/artwork/pictures.ts', { hasHandbook }],
     './plugins/islands/plugin.ts',
     ['./plugins/site-files/plugin.ts', { day }],
-    './plugins/artwork/terrain/plugin.ts',
     './plugins/post-build/plugin.ts',
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',

@@ -2,7 +2,7 @@
 
 /** The packages that are ES modules only; Jest runs CommonJS. */
 const ES_MODULES = [
-  '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key|vfile[^/]*|unist-util-stringify-position)/)',
+  '/node_modules/(?!(env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key|vfile[^/]*|unist-util-stringify-position)/)',
 ];
 
 const shared = {

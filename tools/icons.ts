@@ -1,22 +1,21 @@
 /**
  * `npm run icons`: draws the files in `static/` that depend on the mark (`src/site/mark.yaml`), the palette and the slogan:
- * icons, the picture of the mark, and the default sharing image. The files are committed, because search engines and home
+ * icons, the mark as a picture, and the default sharing image. The files are committed, because search engines and home
  * screens need fixed addresses. Run it after changing the mark, the palette, the slogan or the drawing of sharing images.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { readArguments } from '../lib/commandLine';
-import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/markSvg';
-import { readImageColors } from '../plugins/artwork/sharing-images/ground';
-import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
-import { staticHeadingFont } from '../plugins/artwork/sharing-images/text';
+import { readPalette } from '../lib/siteStyles';
+import { drawShareImage, markOnNight, staticHeadingFont } from '../plugins/artwork/shareImage';
 import { defaultShareImage } from '../src/seo/metadata';
 import { company } from '../src/site/company';
+import { mark } from '../src/site/mark';
 
 const USAGE = `npm run icons
 
-Draws the icons, the picture of the mark and the fixed sharing image in static/ again.`;
+Draws the icons, the mark as a picture and the fixed sharing image in static/ again.`;
 
 const OUTPUT = 'static';
 
@@ -28,14 +27,44 @@ const TILES = [
   { file: 'images/apple-touch-icon.png', size: 180 },
 ];
 
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await writeFile(path.join(OUTPUT, file), content);
-  console.log(`${path.join(OUTPUT, file)}: ${content.length} bytes`);
+const color = readPalette();
+
+/** In tabs the mark is 16 px wide. These values make strokes two pixels wide and align the ground line with whole pixels. */
+const FAVICON = { top: 1.5, stroke: 4 };
+
+/** Draws the icon of browser tabs: the mark without a background, in colors that follow the browser's color scheme. */
+function faviconSvg(): string {
+  const schemes =
+    `.ground{stroke:${color('ink')}}.ridge{stroke:${color('copper')}}` +
+    `@media (prefers-color-scheme:dark){.ground{stroke:${color('snow')}}.ridge{stroke:${color('ember')}}}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${FAVICON.top} ${mark.size} ${mark.size}" ` +
+    `fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${FAVICON.stroke}"><style>${schemes}</style>` +
+    `<path class="ridge" d="${mark.ridge.d}"/><path class="ground" d="${mark.ground.d}"/></svg>\n`
+  );
 }
 
-async function drawTile(size: number, share?: number): Promise<Buffer> {
-  return (await renderAsync(tileSvg(size, share), { font: { loadSystemFonts: false } })).asPng();
+/**
+ * Draws the icon for home screens and search results: the mark on a square in the color `night`.
+ * @param size width and height in pixels
+ * @param share width of the mark relative to the icon; it leaves a margin because systems cut off corners
+ */
+function tileSvg(size: number, share = 0.62): string {
+  const { box } = mark;
+  const scale = (size * share) / box.width;
+  const left = size / 2 - (box.x + box.width / 2) * scale;
+  const top = size / 2 - (box.y + box.height / 2) * scale;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+    `<path fill="${color('night')}" d="M0 0h${size}v${size}H0z"/>` +
+    `<g transform="translate(${left} ${top}) scale(${scale})">${markOnNight}</g></svg>\n`
+  );
 }
+
+const tilePng = (size: number, share?: number) =>
+  sharp(Buffer.from(tileSvg(size, share)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** Wraps a PNG in the format ICO: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function ico(png: Buffer, size: number): Buffer {
@@ -51,15 +80,20 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(path.join(OUTPUT, file), content);
+  console.log(`${path.join(OUTPUT, file)}: ${content.length} bytes`);
+}
+
 async function main(): Promise<void> {
   readArguments(USAGE, {});
   await write('favicon.svg', faviconSvg());
-  await write('images/mark.svg', markPictureSvg());
-  for (const { file, size } of TILES) await write(file, await drawTile(size));
+  await write('images/mark.svg', tileSvg(512));
+  for (const { file, size } of TILES) await write(file, await tilePng(size));
   // Safari before 26 has no SVG icons and asks for this address.
-  await write('favicon.ico', ico(await drawTile(ICO_SIZE, 0.8), ICO_SIZE));
+  await write('favicon.ico', ico(await tilePng(ICO_SIZE, 0.8), ICO_SIZE));
   const font = await staticHeadingFont(company.brand + company.slogan);
-  await write(defaultShareImage.path, await shareImage(company.slogan, font, readImageColors()));
+  await write(defaultShareImage.path, await drawShareImage(company.slogan, font));
 }
 
 main();

@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
+import { optimize } from 'svgo';
 import { type PartnerTiles, tileSize } from '../../src/config/partnerTile';
 import { type Partner, partners } from '../../src/site/partners';
-import { withShortPaths } from './shortPaths';
 
 interface IconSet {
   width?: number;
@@ -13,8 +13,6 @@ interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;
 }
 
-/** A logo's own unit is about half a pixel of its tile. */
-const DECIMALS = 1;
 /** Size of the box that a logo fills on its tile, in CSS pixels. */
 const LOGO_BOX = { width: 128, height: 44 };
 
@@ -45,7 +43,11 @@ function tileOf(partner: Partner, top: number): string {
     `<svg xmlns="http://www.w3.org/2000/svg" y="${top}" width="${tileSize.width}" height="${tileSize.height}">` +
     `<path fill="${partner.backgroundColor}" d="M0 0h${tileSize.width}v${tileSize.height}H0z"/>` +
     `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`;
-  return withShortPaths(svg, DECIMALS, partner.id);
+  return optimize(svg, {
+    plugins: ['convertPathData', { name: 'prefixIds', params: { prefix: partner.id } }],
+    // A logo's own unit is about half a pixel of its tile.
+    floatPrecision: 1,
+  }).data;
 }
 
 /** Draws the tiles of all partners, one below the other, with a view of each by its ID. */

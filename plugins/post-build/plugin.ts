@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { builtPages, writeBuiltPage } from '../../lib/builtSite';
 import { redirects } from '../../src/site/redirects';
-import { drawShareImages, type Page } from '../artwork/sharing-images/drawShareImages';
+import { makeShareImages, type Page } from '../artwork/shareImages';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { headersFile } from '../site-files/headers';
 import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
@@ -35,13 +35,13 @@ function pagesOf(allContent: AllContent): Page[] {
  */
 export default function postBuild({ siteDir }: LoadContext): Plugin {
   let pages: Page[] = [];
-  let shareImages: ReturnType<typeof drawShareImages>;
+  let shareImages: ReturnType<typeof makeShareImages>;
   return {
     name: 'post-build',
     async allContentLoaded({ allContent }) {
       pages = pagesOf(allContent);
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
-      if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir, pages);
+      if (process.env.NODE_ENV === 'production') shareImages = makeShareImages(siteDir, pages);
     },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       const ending = pages.flatMap(({ route, frontMatter }) => (frontMatter.until ? route : []));

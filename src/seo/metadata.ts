@@ -31,7 +31,7 @@ export function absoluteUrl(pathOrUrl: string): string {
 }
 
 /**
- * Returns the path of the sharing image that the build makes for a page (`plugins/artwork/sharing-images`): cut from the
+ * Returns the path of the sharing image that the build makes for a page (`plugins/artwork/shareImages.ts`): cut from the
  * page's own picture, or drawn from its title. Returns undefined for pages with `noindex` and no picture of their own.
  */
 export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {

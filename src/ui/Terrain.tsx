@@ -1,52 +1,58 @@
-import { summitPlace, TERRAIN_FILE, TERRAIN_MARGIN, type TerrainDrawing, terrainDrawings } from '../config/terrain';
+import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import styles from './Terrain.module.css';
 
+/** The file with the contour lines of both drawings, `ridge` and `summit`, each in units of its own. */
+const FILE = '/terrain.svg';
+
+const RIDGE_TRAIL = 'M60 800C220 790 300 640 430 650S560 540 640 560S760 400 850 430S980 300 1200 250';
+/** Ends at the pin. */
+const SUMMIT_TRAIL = 'M0 430C120 430 150 330 240 350S330 260 400 300S470 240 528 216';
+
 /**
- * Contour lines, drawn at build time (`plugins/artwork/terrain`), as a background of its positioned parent. They are in a small
- * separate file, so that they load after the text, and take the colors of their surroundings.
+ * Contour lines as a background of their positioned parent. They are in a small separate file, so that they load after the
+ * text, and take the colors of their surroundings.
+ * @param viewBox crops the margin of 8 units in which lines end
  */
-function Terrain({ drawing, trail, name }: { drawing: TerrainDrawing; trail: boolean; name?: string }) {
-  const { width, height, trail: path } = terrainDrawings[drawing];
-  const left = TERRAIN_MARGIN;
-  const [x, y] = summitPlace;
+function Terrain({ drawing, viewBox, children }: { drawing: string; viewBox: string; children?: ReactNode }) {
   return (
-    <svg
-      className={styles.terrain}
-      viewBox={`${left} ${left} ${width - 2 * left} ${height - 2 * left}`}
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <use href={`${TERRAIN_FILE}#${drawing}-lines`} className={styles.lines} />
-      <use href={`${TERRAIN_FILE}#${drawing}-index`} className={styles.index} />
-      {trail && !name && <path pathLength="1" d={path} className={styles.rest} />}
-      {trail && <path pathLength="1" d={path} className={styles.trail} />}
-      {trail && !name && (
-        <g className={styles.end}>
-          <path pathLength="1" d={path} />
-          <text x="800" y="490">
-            {strings.trailEnd}
-          </text>
-        </g>
-      )}
-      {name && (
-        <>
-          <path d={`M${x} ${y}h.01`} className={styles.pin} />
-          <text x={x} y={y - 26} textAnchor="middle">
-            {name}
-          </text>
-        </>
-      )}
+    <svg className={styles.terrain} viewBox={viewBox} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <use href={`${FILE}#${drawing}-lines`} className={styles.lines} />
+      <use href={`${FILE}#${drawing}-index`} className={styles.index} />
+      {children}
     </svg>
   );
 }
 
 /** The ridge behind a headline. Without an exhibit in front of it, it has a trail. */
 export function HeroTerrain({ hasTrail }: { hasTrail: boolean }) {
-  return <Terrain drawing="ridge" trail={hasTrail} />;
+  return (
+    <Terrain drawing="ridge" viewBox="8 8 1184 864">
+      {hasTrail && (
+        <>
+          <path pathLength="1" d={RIDGE_TRAIL} className={styles.rest} />
+          <path pathLength="1" d={RIDGE_TRAIL} className={styles.trail} />
+          <g className={styles.end}>
+            <path pathLength="1" d={RIDGE_TRAIL} />
+            <text x="800" y="490">
+              {strings.trailEnd}
+            </text>
+          </g>
+        </>
+      )}
+    </Terrain>
+  );
 }
 
 /** The summit in a closing band, labeled with what the visitor will find there. */
 export function SummitTerrain({ name }: { name: string }) {
-  return <Terrain drawing="summit" trail name={name} />;
+  return (
+    <Terrain drawing="summit" viewBox="8 8 784 464">
+      <path pathLength="1" d={SUMMIT_TRAIL} className={styles.trail} />
+      <path d="M528 216h.01" className={styles.pin} />
+      <text x="528" y="190" textAnchor="middle">
+        {name}
+      </text>
+    </Terrain>
+  );
 }

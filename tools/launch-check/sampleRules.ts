@@ -12,7 +12,7 @@ const NAMING = ['README.md', 'package.json', '.github/SECURITY.md'];
 const CODE_OWNERS = '.github/CODEOWNERS';
 const SHARE_IMAGE = 'static/images/share.png';
 /** SHA-256 of the sample company's image, which shows its name and slogan. Change it when `npm run icons` has drawn another one. */
-export const SAMPLE_SHARE_IMAGE = 'f13315a127cff0b7570e903dd4154fae76f8225f50b1e93d6f2e14618ff5c6cc';
+export const SAMPLE_SHARE_IMAGE = 'f1736b655f2fd29eda4654ea08d53a65a4abe19bc8370ec6614c53ec8ee7cbf5';
 /** A comment that marks text as true of the sample only. What follows the colon says what to do. */
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
 /** What a finding calls a sample block, and the setting with its name. */
