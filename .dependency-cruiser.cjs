@@ -14,7 +14,7 @@ const IN_SRC = {
   ui: ['config', 'site'],
   config: [],
   site: [],
-  boot: ['forms/draft', 'islands/earlyInput', 'islands/startReact', 'site'],
+  boot: ['config', 'forms/draft', 'islands/earlyInput', 'islands/startReact', 'site'],
 };
 
 /** What each folder of `plugins` may import, besides itself: folders of `plugins`. */
@@ -25,7 +25,7 @@ const IN_PLUGINS = {
   handbook: [],
   islands: [],
   mdx: [],
-  'post-build': ['artwork', 'site-files', 'islands'],
+  'post-build': ['artwork', 'site-files', 'islands', 'scripts'],
   preview: [],
   'site-files': [],
   scripts: ['bundler'],
@@ -90,7 +90,7 @@ module.exports = {
           // Bundled by `plugins/scripts/plugin.ts`.
           '^src/analytics/analytics\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.
-          '^src/boot/(index|head)\\.ts$',
+          '^src/boot/(index|head|formArrival)\\.ts$',
           // Loaded by the bundler; see `plugins/bundler/facts.ts`.
           '^plugins/bundler/factsLoader\\.cjs$',
           // Bundled by `plugins/islands/plugin.ts`.

@@ -5,6 +5,7 @@ import type { MailSettings } from '../../src/config/mailSettings';
 import { BUNDLER_POLICY, SCRIPT_POLICY, type ThirdPartyName, thirdParties } from '../../src/config/thirdParties';
 import { islands } from '../../src/islands/islands';
 import { islandsOn } from '../islands/plugin';
+import { dropUnneededScripts } from '../scripts/plugin';
 import { policyViolations } from './policyViolations';
 
 /** An inline script or style of a page. */
@@ -99,17 +100,18 @@ const CHARACTER_SET = 'meta[charset="utf-8" i]';
 
 interface Page {
   file: string;
-  code: InlineCode;
+  /** As Docusaurus wrote them. */
+  scripts: InlineText[];
 }
 
 /** Returns a message for each inline script that is not on every page. Nobody has approved such a script. */
 function unsharedScripts(pages: readonly Page[]): string[] {
   const count = new Map<string, number>();
-  for (const { code } of pages) {
-    for (const hash of new Set(code.scripts.map(({ hash }) => hash))) count.set(hash, (count.get(hash) ?? 0) + 1);
+  for (const { scripts } of pages) {
+    for (const hash of new Set(scripts.map(({ hash }) => hash))) count.set(hash, (count.get(hash) ?? 0) + 1);
   }
-  return pages.flatMap(({ file, code }) =>
-    code.scripts
+  return pages.flatMap(({ file, scripts }) =>
+    scripts
       .filter(({ hash }) => count.get(hash) !== pages.length)
       .map(
         ({ excerpt }) => `${file}: <script>${excerpt}…: this inline script is not on every page. Move it to src/boot.`,
@@ -118,7 +120,7 @@ function unsharedScripts(pages: readonly Page[]): string[] {
 }
 
 /**
- * Adds a Content-Security-Policy to every page. This must be the last step that changes a page, because the policy contains
+ * Adds a Content-Security-Policy to every page, after removing the scripts that it does not need. This must be the last step that changes a page, because the policy contains
  * hashes of the page's inline code.
  * @returns `add`, the step for one page, and `check`, which throws an Error that names every element that the policies
  *   would block
@@ -128,14 +130,14 @@ export function contentPolicies(settings: PolicySettings): { add(page: BuiltPage
   const violations: string[] = [];
   return {
     add({ file, $ }) {
-      const code = inlineCode($);
-      pages.push({ file, code });
+      pages.push({ file, scripts: inlineCode($).scripts });
+      dropUnneededScripts($);
       violations.push(...policyViolations($).map((violation) => `${file}: ${violation}`));
       const characterSet = $(CHARACTER_SET);
       if (characterSet.length === 0)
         violations.push(`${file}: the page has no <meta charset>, after which the policy belongs.`);
       const needed = islandsOn($).flatMap((name) => islands[name].thirdParties);
-      const policy = contentPolicy(code, settings, needed);
+      const policy = contentPolicy(inlineCode($), settings, needed);
       characterSet.after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     },
     check() {

@@ -3,8 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { minifySync } from '@swc/core';
+import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
+import { formAnchors } from '../../src/config/mailSettings';
 import { factsPlugin } from '../bundler/facts';
+
+/** Names the element without which a page does not need a script. */
+const NEEDED_FOR = 'data-needed-for';
 
 /** Bundles a script of `src` with the facts that it uses. */
 async function bundle(siteDirectory: string, entry: string, options: BuildOptions): Promise<string> {
@@ -24,7 +29,7 @@ async function bundle(siteDirectory: string, entry: string, options: BuildOption
  * Bundles a script from `src/boot` into a classic script without global names. esbuild bundles and SWC minifies, because
  * together they produce the shortest script.
  */
-async function bootScript(siteDirectory: string, name: 'head' | 'index'): Promise<string> {
+async function bootScript(siteDirectory: string, name: 'head' | 'formArrival' | 'index'): Promise<string> {
   const { code } = minifySync(`(() => {${await bundle(siteDirectory, `boot/${name}.ts`, { format: 'esm' })}})()`, {
     compress: { passes: 3, ecma: 2020, unsafe_arrows: true, negate_iife: false },
     mangle: true,
@@ -62,15 +67,25 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
+/** Removes the scripts that a built page does not need. */
+export function dropUnneededScripts($: CheerioAPI): void {
+  for (const script of $(`script[${NEEDED_FOR}]`)) {
+    if ($($(script).attr(NEEDED_FOR) ?? '').length > 0) $(script).removeAttr(NEEDED_FOR);
+    else $(script).remove();
+  }
+}
+
 /**
  * Adds the scripts that are not React to every page: one inline in the head, which must run before the first paint and the
- * first input; the boot script; analytics, if the build has a measurement ID; and the speculation rules.
+ * first input; one at the start of the body that scrolls to the contact form; the boot script; analytics, if the build has a measurement ID; and the
+ * speculation rules.
  */
 export default async function scripts({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
   const { measurementId } = siteConfig.customFields as { measurementId?: string };
   const isProduction = process.env.NODE_ENV === 'production';
-  const [head, boot, analytics] = await Promise.all([
+  const [head, arrival, boot, analytics] = await Promise.all([
     bootScript(siteDir, 'head'),
+    bootScript(siteDir, 'formArrival'),
     bootScript(siteDir, 'index'),
     measurementId ? analyticsScript(siteDir, measurementId) : null,
   ]);
@@ -85,6 +100,8 @@ export default async function scripts({ siteDir, siteConfig }: LoadContext): Pro
         inline(head),
         ...[...files.keys()].map((src) => ({ tagName: 'script', attributes: { src, defer: true } })),
       ],
+      // Not in the head, where the minifier would join it with the other script after the policy has their hashes.
+      preBodyTags: [inline(arrival, { [NEEDED_FOR]: `#${formAnchors.contact}` })],
       // The development server has no output folder for files, and prerendering is of no use there.
       postBodyTags: [isProduction ? inline(SPECULATION_RULES, { type: 'speculationrules' }) : inline(boot)],
     }),

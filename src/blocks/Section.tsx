@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { AFTER_PAYMENT } from '../account/leaveFor';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { slug } from '../ui/text';
 import { oneOf, required } from './blockError';
@@ -8,6 +9,7 @@ import styles from './Section.module.css';
 
 const tones = ['paper', 'sunk', 'ink', 'night', 'spruce', 'copper'] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
+const audiences = ['all', AFTER_PAYMENT] as const;
 
 interface SectionProps {
   /** The section's heading. Links can lead to it: "Open positions" is `#open-positions`. */
@@ -19,6 +21,8 @@ interface SectionProps {
   /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
    * text, with the last block in the other column. */
   layout?: (typeof layouts)[number];
+  /** Who sees the section: `all`, or with `after-payment`, on `/auth`, only visitors whom `/subscription-success` has redirected. */
+  shownTo?: (typeof audiences)[number];
   /** Paragraphs, lists and blocks. */
   children: ReactNode;
 }
@@ -39,14 +43,15 @@ interface SectionProps {
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
  */
-export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', children }: SectionProps) {
-  const id = slug(required('Section', 'title', title));
+export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', shownTo = 'all', children }: SectionProps) {
+  const isForAll = oneOf('Section', 'shownTo', shownTo, audiences) === 'all';
+  const id = isForAll ? slug(required('Section', 'title', title)) : shownTo;
   useBrokenLinks().collectAnchor(id);
 
   return (
     <section
       id={id}
-      className={styles.section}
+      className={clsx(styles.section, !isForAll && styles.addressed)}
       data-tone={oneOf('Section', 'tone', tone, tones)}
       data-layout={oneOf('Section', 'layout', layout, layouts)}
       aria-labelledby={`${id}-title`}

@@ -1,3 +1,5 @@
+import { formAnchors } from '../config/mailSettings';
+
 type Blocks = typeof import('./index');
 type BlockName = keyof Blocks;
 type SettingOf<Block extends BlockName> = keyof Parameters<Blocks[Block]>[0] & string;
@@ -56,7 +58,7 @@ const table = {
   AssessmentForm: {
     isEmpty: true,
     ownHeadings: [0],
-    ownAnchor: 'assessment-form',
+    ownAnchor: formAnchors.assessment,
   },
   Banner: {
     isBand: true,
@@ -79,7 +81,7 @@ const table = {
   ContactForm: {
     isEmpty: true,
     ownHeadings: [0],
-    ownAnchor: 'contact-form',
+    ownAnchor: formAnchors.contact,
   },
   Clause: { heading: 'title', deepens: true, anchor: 'title' },
   CookieTable: { isEmpty: true },

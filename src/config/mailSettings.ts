@@ -6,6 +6,12 @@ export type EnquiryKind = 'contact' | 'assessment';
 /** The address of the page with each form. */
 export const formPages: Readonly<Record<EnquiryKind, string>> = { contact: '/contact', assessment: '/assessment' };
 
+/** The anchor of each form on its page. */
+export const formAnchors = {
+  contact: 'contact-form',
+  assessment: 'assessment-form',
+} as const satisfies Record<EnquiryKind, string>;
+
 /**
  * Where enquiries are sent. The build reads these settings from environment variables or the `.env` file (`.env.example`
  * explains each), and pages get them as `customFields.mail`. None is secret: browsers send them to the mail service.

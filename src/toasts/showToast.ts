@@ -45,7 +45,7 @@ export const presets = {
 
 export type ToastPresetName = keyof typeof presets;
 
-/** The default is the preset with more time to read and a hotkey that no browser uses. */
+/** The preset of the forms. `stack` is for what is not a form. */
 export const defaultPreset: ToastPresetName = 'single';
 
 /** Decides the icon, the color and how urgently a toast is announced. */

@@ -18,6 +18,11 @@ declare global {
     createScriptURL(address: string): string;
   }
 
+  interface Document {
+    /** Undefined in browsers without the Speculation Rules API. Delete this when lib.dom has it. */
+    readonly prerendering?: boolean;
+  }
+
   interface Window {
     /** Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { AFTER_PAYMENT } from '../../src/account/leaveFor';
 import { strings } from '../../src/site/strings';
 import { builtPage, redirectingRoutes, twoStaticPages } from '../support/builtPages';
 import { cutTexts, largeTextFlaws } from '../support/cutText';
@@ -9,14 +10,19 @@ const [PAGE] = twoStaticPages();
 /** The headline that a page has without JavaScript. */
 const headlineOf = (route: string) => builtPage(route).$('main h1').last().text();
 
-test('/subscription-success redirects to sign-in, because nobody is signed in, and claims nothing', async ({
+test('/subscription-success redirects to sign-in, which says what to do about a payment only to who comes from one', async ({
   page,
 }) => {
   const errors = collectErrors(page);
+  const section = page.locator(`#${AFTER_PAYMENT}`);
   expect((await page.goto('/subscription-success?session_id=forged'))?.status()).toBe(200);
+  await expect(page).toHaveURL(`/auth#${AFTER_PAYMENT}`);
+  await expect(section).toBeInViewport();
+  await expect(page.getByText(strings.subscriptionActivated.title)).toHaveCount(0);
+  await page.goto('/subscription-success');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('/auth'));
-  await expect(page.getByText(strings.subscriptionActivated.title)).toHaveCount(0);
+  await expect(section).toBeHidden();
   expect(errors).toEqual([]);
 });
 

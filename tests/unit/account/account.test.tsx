@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { leaveFor } from '../../../src/account/leaveFor';
+import { AFTER_PAYMENT, leaveFor } from '../../../src/account/leaveFor';
 import { type AccountProvider, type AccountState, siteProvider } from '../../../src/account/siteProvider';
 import { SignInCallback } from '../../../src/blocks/SignInCallback';
 import { SubscriptionSuccess } from '../../../src/blocks/SubscriptionSuccess';
@@ -8,7 +8,10 @@ import { strings } from '../../../src/site/strings';
 import { showToast } from '../../../src/toasts/showToast';
 
 jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
-jest.mock('../../../src/account/leaveFor');
+jest.mock('../../../src/account/leaveFor', () => ({
+  ...jest.requireActual('../../../src/account/leaveFor'),
+  leaveFor: jest.fn(),
+}));
 jest.mock('../../../src/toasts/showToast');
 jest.mock('../../../src/toasts/ToastHost');
 
@@ -99,7 +102,17 @@ describe('the page after a payment', () => {
     await open('/subscription-success?session_id=cs_1', <SubscriptionSuccess />, { user });
     await change({ user: { ...user }, subscriptionStatus: 'active' });
     expect(refreshSubscription).toHaveBeenCalledTimes(1);
-    expect(jest.mocked(showToast).mock.calls).toEqual([[{ type: 'success', ...strings.subscriptionActivated }]]);
+    expect(jest.mocked(showToast).mock.calls).toEqual([
+      [{ type: 'success', preset: 'stack', ...strings.subscriptionActivated }],
+    ]);
+  });
+
+  it.each([
+    ['/subscription-success', '/auth'],
+    ['/subscription-success?session_id=cs_1', `/auth#${AFTER_PAYMENT}`],
+  ])('redirects %s to %s if nobody is signed in', async (address, target) => {
+    await open(address, <SubscriptionSuccess />);
+    expect(jest.mocked(leaveFor).mock.calls.at(-1)).toEqual([target]);
   });
 
   it.each([
