@@ -28,9 +28,21 @@ async function recordScrolling(page: Page): Promise<void> {
 const form = (page: Page) => page.locator(`#${formAnchors.contact}`);
 const distance = (page: Page) => form(page).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 
+/** Waits until the page stands still: Back during a smooth scroll would be overruled by it. */
+async function scrollingEnds(page: Page): Promise<void> {
+  const moves = () =>
+    page.evaluate(async () => {
+      const before = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return scrollY - before;
+    });
+  await expect.poll(moves).toBe(0);
+}
+
 /** Expects the form near the top of the window after a smooth scroll, without a jump before it. */
 async function expectSmoothArrival(page: Page): Promise<void> {
   await expect.poll(() => distance(page)).toBeLessThan(150);
+  await scrollingEnds(page);
   const { positions, behaviors } = await page.evaluate(() => Reflect.get(window, 'scrolling'));
   expect(positions[0]).toBe(0);
   expect(behaviors).toContain('smooth');

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freeAssessment, getStarted, type Menu, menus, type NavigationLink } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
-import { accessibilityViolations, DESKTOP, holdRequests, isFocusInView, PHONE, scriptRuns } from '../support/page';
+import {
+  accessibilityViolations,
+  DESKTOP,
+  holdRequests,
+  isFocusInView,
+  PHONE,
+  pageTimePasses,
+  scriptRuns,
+} from '../support/page';
 
 const header = (page: Page) => page.locator('header:has(nav)').first();
 /** The tests use two menus. With one menu, both are the same, and the tests that need two are skipped. */
@@ -187,6 +195,19 @@ test.describe('on a narrow screen', () => {
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(openButton(page)).toBeFocused();
+  });
+
+  test('the page behind the drawer stands still, whichever key is pressed', { tag: '@engines' }, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: strings.openMenu }).click();
+    await expect(drawer(page)).toBeVisible();
+    for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+    await pageTimePasses(page, 300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // Chromium stops keys at the drawer's end by itself. This is what stops them in every browser.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
   });
 
   test('nothing in the drawer covers the focused element in a low window', async ({ page }) => {

@@ -11,6 +11,7 @@ import { cutTexts, largeTextFlaws } from '../support/cutText';
 import { recordLayoutShift } from '../support/layoutShift';
 import {
   accessibilityViolations,
+  adoptStyles,
   collectErrors,
   collectForeignRequests,
   DESKTOP,
@@ -24,6 +25,12 @@ import { collectViolations } from '../support/violations';
 
 /** From the smallest phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+
+/** The spacing that a visitor may choose: https://www.w3.org/TR/WCAG22/#text-spacing */
+const TEXT_SPACING = `
+  * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }
+  p { margin-block-end: 2em !important; }`;
+const SPACED_WIDTHS = [390, 1000, 1280];
 
 /** All routes but those that account.test.ts covers. */
 const routes = stayingRoutes();
@@ -113,6 +120,13 @@ for (const route of routes) {
           expect.soft(await cutTexts(page), `at ${width} px`).toEqual([]);
           heights.set(width, await headingHeights(page));
         }
+        const endSpacing = await adoptStyles(page, TEXT_SPACING);
+        for (const width of SPACED_WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await excessWidth(page), `with wide spacing at ${width} px`).toBeLessThanOrEqual(0);
+          expect.soft(await cutTexts(page), `with wide spacing at ${width} px`).toEqual([]);
+        }
+        await endSpacing();
         expect(await removeHeadingFont(page)).toBe(true);
         for (const [width, before] of heights) {
           await page.setViewportSize({ width, height: 900 });

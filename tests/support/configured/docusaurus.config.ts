@@ -24,6 +24,10 @@ const config: Config = {
   presets: resolved(site.presets) as Config['presets'],
   plugins: [
     ...resolved(site.plugins),
+    [
+      '@docusaurus/plugin-content-pages',
+      { id: 'fixtures', path: path.join(__dirname, 'pages'), routeBasePath: 'fixtures' },
+    ],
     () => ({
       name: 'signed-in-user',
       configureWebpack: () => ({

@@ -1,25 +1,23 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
-import { htmlFile } from '../../lib/builtSite';
-import { homeLink } from '../../src/site/navigation';
-import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
-import { routesWith } from '../support/builtPages';
-import { recordLayoutShift } from '../support/layoutShift';
-import { DESKTOP, PHONE } from '../support/page';
+import { expect } from '@playwright/test';
+import { htmlFile } from '../../../lib/builtSite';
+import { createStaticHost, portOf } from '../../../tools/hosting/staticHost';
+import { CONFIGURED_BUILD, test } from '../../support/configured/site';
+import { recordLayoutShift } from '../../support/layoutShift';
+import { DESKTOP, PHONE } from '../../support/page';
 
-const BUILD = 'build';
 /** Small enough to end within the drawing of a headline, and after each part of it. */
 const PIECE = 500;
 
 /** Serves the build. The bodies of pages arrive in pieces, and the browser shows each. */
 async function servePieces() {
-  const host = createStaticHost(BUILD);
+  const host = createStaticHost(CONFIGURED_BUILD);
   const server = createServer(async (request, response) => {
     if (!request.headers.accept?.startsWith('text/html')) return host.emit('request', request, response);
-    const html = readFileSync(htmlFile(BUILD, request.url ?? '/'), 'utf8');
+    const html = readFileSync(htmlFile(CONFIGURED_BUILD, request.url ?? '/'), 'utf8');
     const body = html.indexOf('<body');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, body));
@@ -33,17 +31,16 @@ async function servePieces() {
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }
 
-const routes = ['exhibit', 'stage', 'form', 'words'].flatMap(
-  (shows) => routesWith(`main > header[data-shows="${shows}"]`).find((route) => route !== homeLink.to) ?? [],
-);
+/** A page for each kind of hero that a writer can write. They are short, so that the footer is in the first screen of a desktop. */
+const heroes = readdirSync('tests/support/configured/pages').map((file) => file.replace('.mdx', ''));
 
-for (const route of [homeLink.to, ...routes]) {
-  test(`${route} does not move while it arrives`, async ({ browser }) => {
+for (const hero of heroes) {
+  test(`a page whose hero is of the kind "${hero}" does not move while it arrives`, async ({ browser }) => {
     const site = await servePieces();
     for (const viewport of [PHONE, DESKTOP]) {
-      const page = await browser.newPage({ viewport });
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       const layoutShift = await recordLayoutShift(page);
-      await page.goto(site.origin + route);
+      await page.goto(`${site.origin}/fixtures/${hero}`);
       await expect(page.locator('footer')).toBeVisible();
       expect(await layoutShift(), `at ${viewport.width} px`).toBe(0);
       await page.close();
