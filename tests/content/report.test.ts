@@ -1,16 +1,10 @@
 import { VFile } from 'vfile';
 import { linesOfDiff } from '../../tools/content-check/baseBranch';
-import { githubAnnotations, handbookAddress, terminalReport } from '../../tools/content-check/report';
-
-const FILES = 'https://github.com/a/b/blob/1';
+import { handbookFile } from '../../tools/content-check/rdjson';
+import { terminalReport } from '../../tools/content-check/report';
 
 /** A file with findings on these lines. */
-function fileWith(
-  path: string,
-  lines: readonly number[],
-  fatal: boolean,
-  reason = `<Hero> has 100% of "titel".\nYes.`,
-) {
+function fileWith(path: string, lines: readonly number[], fatal: boolean, reason: string) {
   const file = new VFile({ path });
   for (const line of lines) {
     const place = { start: { line, column: 7 }, end: { line, column: 12 } };
@@ -30,19 +24,8 @@ it('shows a finding of several files once in a terminal', () => {
 });
 
 it('links from GitHub to the files of the handbook', () => {
-  expect(handbookAddress('/handbook', FILES)).toBe(`${FILES}/handbook/start.mdx`);
-  expect(handbookAddress('/handbook/pages#links', FILES)).toBe(`${FILES}/handbook/pages.mdx#links`);
-  expect(handbookAddress('/handbook/pages#links', null)).toBe('/handbook/pages#links');
-});
-
-it('annotates ten findings of each severity on GitHub', () => {
-  const many = Array.from({ length: 12 }, (_, index) => index + 1);
-  const lines = githubAnnotations([fileWith('pages/a.mdx', many, true), fileWith('pages/b.mdx', many, false)], FILES);
-  expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
-  expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
-  expect(lines[0]).toBe(
-    '::error file=pages/a.mdx,line=1,endLine=1,col=7,endColumn=12,title=setting::<Hero> has 100%25 of "titel".%0AYes. More: https://github.com/a/b/blob/1/handbook/blocks.mdx',
-  );
+  expect(handbookFile('/handbook')).toBe('handbook/start.mdx');
+  expect(handbookFile('/handbook/pages#links')).toBe('handbook/pages.mdx#links');
 });
 
 it('reads the changed lines from a diff', () => {

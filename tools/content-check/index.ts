@@ -1,51 +1,62 @@
 /**
  * Checks all pages without building the site. Exits with 1 if there is an error; warnings do not count.
  *
- *     npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]
+ *     npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { reporterJson } from 'vfile-reporter-json';
 import { readArguments, refuse } from '../../lib/commandLine';
+import { counted } from '../../lib/text';
 import { baseBranch } from './baseBranch';
 import { checkedFiles } from './check';
-import { githubAnnotations, summary, terminalReport } from './report';
-import { loadSite } from './site';
+import { correctFiles } from './corrections';
+import { rdjson } from './rdjson';
+import { summary, terminalReport } from './report';
+import { loadSite, type Site } from './site';
 
-const USAGE = 'npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]';
+const USAGE = 'npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 
-/** The address of the tested commit's files on GitHub; null outside GitHub's workflows. */
-function fileAddress(): string | null {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
-  if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY || !GITHUB_SHA) return null;
-  return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`;
+/** Corrections can show the next mistakes, which are corrected in the next round. */
+const MOST_ROUNDS = 10;
+
+/** The address of the default branch's files on GitHub; nothing outside GitHub's workflows. */
+function repositoryFiles(): string {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+  return GITHUB_SERVER_URL && GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/HEAD/` : '';
 }
 
 const { values } = readArguments(USAGE, {
   options: {
-    json: { type: 'boolean' },
-    github: { type: 'boolean' },
+    fix: { type: 'boolean' },
+    rdjson: { type: 'boolean' },
     base: { type: 'string' },
     directory: { type: 'string', default: CODE_DIRECTORY },
   },
 });
 if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
-const site = loadSite({ directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base });
+const options = { directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base };
 if (values.base && !baseBranch(values.directory, values.base))
   refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
 
-function report(files: VFile[]): string {
-  if (values.json) return reporterJson(files, { quiet: true });
+function report(files: readonly VFile[], { base, pages }: Site): string {
+  if (values.rdjson) return rdjson(files, repositoryFiles(), base()?.changedLines());
   const color = process.stdout.isTTY === true && !process.env.NO_COLOR;
-  const findings = values.github ? githubAnnotations(files, fileAddress()).join('\n') : terminalReport(files, color);
-  return [findings, summary(files, site.pages.length)].filter(Boolean).join('\n\n');
+  return [terminalReport(files, color), summary(files, pages.length)].filter(Boolean).join('\n\n');
 }
 
 async function main(): Promise<void> {
-  const files = await checkedFiles(site);
-  console.log(report(files));
+  let site = loadSite(options);
+  let files = await checkedFiles(site);
+  for (let round = 0; values.fix && round < MOST_ROUNDS; round += 1) {
+    const count = correctFiles(files);
+    if (count === 0) break;
+    console.error(`${counted(count, 'correction')} made.`);
+    site = loadSite(options);
+    files = await checkedFiles(site);
+  }
+  console.log(report(files, site));
   if (!site.base()) console.error('Removed pages were not checked: there is no branch to compare with.');
   process.exitCode = files.some(({ messages }) => messages.some(({ fatal }) => fatal)) ? 1 : 0;
 }

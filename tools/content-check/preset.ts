@@ -6,7 +6,8 @@ import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { type PluggableList, type Plugin, type Preset, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { rangeOfMessage, replaced } from '../../lib/message';
+import { rangeOfMessage } from '../../lib/message';
+import { corrected, correctionsOf } from './corrections';
 import { contextOf, reader } from './lint';
 import { fact } from './rules/fact';
 import { facts } from './rules/facts';
@@ -113,41 +114,35 @@ function oneForAPlace() {
   };
 }
 
-/** How many corrections are tried, because each try takes as long as the check itself. Later errors get none. */
-const MOST_TRIES = 20;
-
 /**
- * The plugin that tries the corrections of errors. One stays only if the page has fewer errors with it.
+ * The plugin that tries the corrections of errors, those of a rule together. They stay only if the page then has that many errors of
+ * the rule less, and parses as before.
  */
 function tryCorrections() {
   return async (_: Root, file: VFile): Promise<void> => {
-    const countOf = ({ messages }: VFile) => messages.filter(({ fatal }) => fatal).length;
-    const before = countOf(file);
-    let tries = 0;
-    for (const message of file.messages) {
-      const [right] = message.expected ?? [];
-      const { site, page } = file.data;
-      if (!message.fatal || right === undefined || !site || !page) continue;
-      tries += 1;
-      if (tries > MOST_TRIES) {
-        message.expected = undefined;
-        continue;
-      }
-      const value = replaced(page.source, rangeOfMessage(message), right);
-      const corrected = new VFile({ path: page.file, cwd: site.directory, value, data: { site } });
-      const processor = unified().use(pluginsWith(undefined, true));
-      await processor.run(processor.parse(corrected), corrected);
-      if (countOf(corrected) >= before) message.expected = undefined;
+    const { site, page } = file.data;
+    if (!site || !page) return;
+    const correctable = file.messages.filter(({ fatal, expected }) => fatal && expected);
+    for (const rule of new Set(correctable.map((message) => message.ruleId))) {
+      const messages = correctable.filter((message) => message.ruleId === rule);
+      const corrections = correctionsOf(messages, { text: page.source, rangeOf: rangeOfMessage });
+      const value = corrected(page.source, corrections);
+      const trial = new VFile({ path: page.file, cwd: site.directory, value, data: { site } });
+      const processor = unified().use(pluginsWith(errors.map(ruleId)));
+      await processor.run(processor.parse(trial), trial);
+      const countIn = (all: readonly VFileMessage[]) =>
+        all.filter((message) => message.ruleId === rule || message.ruleId === ruleId(doesNotParse)).length;
+      if (countIn(trial.messages) + corrections.length > countIn(file.messages))
+        for (const message of messages) message.expected = undefined;
     }
   };
 }
 
 /**
  * The plugins of a run.
- * @param names of the rules; by default all
- * @param isTrial whether it checks a correction, and tries none of its own
+ * @param names of the rules; by default all, and their corrections are tried
  */
-export function pluginsWith(names?: readonly string[], isTrial = false): PluggableList {
+export function pluginsWith(names?: readonly string[]): PluggableList {
   const wanted = (rule: Rule) => !names || names.includes(ruleId(rule));
   const ofOthers: PluggableList = [
     remarkLintNoEmphasisAsHeading,
@@ -163,7 +158,7 @@ export function pluginsWith(names?: readonly string[], isTrial = false): Pluggab
     inOurWords,
     oneForAPlace,
     [silence, [...Object.keys(WORDS), ...warnings.map(ruleId)]],
-    ...(isTrial || names ? [] : [tryCorrections]),
+    ...(names ? [] : [tryCorrections]),
   ] as PluggableList;
 }
 

@@ -4,7 +4,6 @@ import { distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { blank, rangeOf } from '../../../lib/message';
-import { didYouMean } from '../../../lib/nearest';
 import { elementsOf, settingOfName } from '../elements';
 import { contextOf } from '../lint';
 import type { Page } from '../page';
@@ -20,6 +19,9 @@ const SENTENCE_START = /(?:^|(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|\p{Lu}))[.!?:][
 /** Looking for suggestions takes a tenth of a second a word. The most words of a page, and the most letters of a word, for which we look. */
 const MOST_SUGGESTIONS = 50;
 const LONGEST_WORD = 30;
+/** How many suggestions a message names where none is certain. */
+const MOST_NAMED = 3;
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 /** How many letters may differ between two spellings of one word. A flagged word that differs more from what to write is another word. */
 const SPELLING = 2;
 
@@ -41,8 +43,9 @@ async function suggestionsFor(word: string, settings: CSpellUserSettings): Promi
   return words;
 }
 
-/** Whether two words differ by two swapped letters or by one of two equal letters: `recieve`, `Assesment`. */
+/** Whether two words differ by two swapped letters or by one of two equal letters, after the first: `recieve`, `Assesment`. */
 function isSlip(word: string, other: string): boolean {
+  if (word.charAt(0) !== other.charAt(0)) return false;
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   return [...long].some((letter, index) => {
     const [before, next = '', after] = [long.slice(0, index), long[index + 1], long.slice(index + 2)];
@@ -101,7 +104,9 @@ export const spelling = lintRule<Root>(
       const isSearched = position < MOST_SUGGESTIONS && word.length <= LONGEST_WORD;
       const words = suggestions.get(word) ?? (isSearched ? await suggestionsFor(word, settings) : []);
       const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
-      const message = `"${word}" is not in the dictionary.${didYouMean(words[0] ?? null)} A correct word can be added to words.txt.`;
+      const meant = slips.length === 1 ? slips : words.slice(0, MOST_NAMED);
+      const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((it) => `"${it}"`))}?` : '';
+      const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
       report(range, message, slips.length === 1 ? slips[0] : null);
     }
   },

@@ -1,0 +1,120 @@
+/**
+ * What GitHub shows of the content check's findings. The workflow that makes comments can write into pull requests, and the file of
+ * findings is a stranger's: it may only ever be read. That workflow installs nothing, so this file imports no package.
+ *
+ *     node tools/content-check/github.mjs pull-request >> "$GITHUB_OUTPUT"
+ *     node tools/content-check/github.mjs comments < findings.json
+ *     node tools/content-check/github.mjs summary < findings.json
+ */
+import { json } from 'node:stream/consumers';
+
+const { FILES = '', PREVIEW = '' } = process.env;
+
+const MOST_COMMENTS = 30;
+/** Characters of a message, and of a suggestion. */
+const LONGEST = { message: 600, suggestion: 10_000 };
+
+/** A file of the repository, whose name is also plain text in Markdown. */
+const INSIDE = /^(?:[\w +~-][\w .+~-]*\/)*[\w +~-][\w .+~-]*$/;
+const RULE = /^[a-z-]{1,40}$/;
+const ADDRESS = /^(?!.*\.\.)[\w:/.#-]{1,300}$/;
+
+/**
+ * Returns Markdown that shows exactly these words on one line: no HTML, links, pictures, mentions or references to issues.
+ * @param {string} words
+ */
+function literal(words) {
+  const line = words.slice(0, LONGEST.message).replace(/[\p{C}\s]+/gu, ' ');
+  // GitHub looks for mentions in what it shows, where the backslashes are gone.
+  return line.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/[@#]/g, '$&\u200B');
+}
+
+/**
+ * The fields of an object, and none of anything else.
+ * @param {unknown} value
+ * @returns {Record<string, unknown>}
+ */
+const fieldsOf = (value) => (typeof value === 'object' && value !== null ? { ...value } : {});
+/** @param {unknown} value */
+const listOf = (value) => (Array.isArray(value) ? value : []);
+/** @param {unknown} value */
+const textOf = (value) => (typeof value === 'string' ? value : '');
+
+/** @param {unknown} value */
+function positionOf(value) {
+  const { line, column } = fieldsOf(value);
+  const isCount = [line, column].every((it) => Number.isInteger(it) && Number(it) >= 1 && Number(it) <= 1_000_000);
+  return isCount ? { line: Number(line), column: Number(column) } : null;
+}
+
+/** @param {unknown} value */
+function rangeOf(value) {
+  const [start, end] = [positionOf(fieldsOf(value).start), positionOf(fieldsOf(value).end)];
+  return start && end && start.line <= end.line ? { start, end } : null;
+}
+
+/** @param {unknown} value */
+function suggestionsOf(value) {
+  const { range, text } = fieldsOf(listOf(value)[0]);
+  const place = rangeOf(range);
+  return place && typeof text === 'string' && text.length <= LONGEST.suggestion ? [{ range: place, text }] : [];
+}
+
+/**
+ * A finding, made only of what is needed and harmless; none without a place in a file.
+ * @param {unknown} value
+ */
+function findingsOf(value) {
+  const { message, location, severity, code, suggestions } = fieldsOf(value);
+  const path = textOf(fieldsOf(location).path);
+  const range = rangeOf(fieldsOf(location).range);
+  const [rule, url] = [textOf(fieldsOf(code).value), textOf(fieldsOf(code).url)];
+  if (!range || path === '') return [];
+  return {
+    message: literal(textOf(message)),
+    location: { path, range },
+    severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
+    // Links lead to files of this repository only.
+    code: RULE.test(rule) && url.startsWith(FILES) && ADDRESS.test(url) ? { value: rule, url } : undefined,
+    suggestions: suggestionsOf(suggestions),
+  };
+}
+
+/** The findings on standard input, in reviewdog's format. */
+const findings = async () => listOf(fieldsOf(await json(process.stdin)).diagnostics).flatMap(findingsOf);
+
+/** For reviewdog: the first findings, which are those of changed lines. `FILES` is where links may lead. */
+async function comments() {
+  const inside = (await findings()).filter(({ location: { path } }) => path.length < 200 && INSIDE.test(path));
+  console.log(JSON.stringify({ diagnostics: inside.slice(0, MOST_COMMENTS) }));
+}
+
+/** For the summary of a job: every finding with a link to its line. `COMMIT` is the address of the tested commit's files. */
+async function summary() {
+  const all = await findings();
+  const lines = all.map(({ message, severity, code, location: { path, range } }) => {
+    const { line } = range.start;
+    const address = `${process.env.COMMIT}${path.split('/').map(encodeURIComponent).join('/')}#L${line}`;
+    const more = code ? ` [More](${code.url})` : '';
+    return `- ${severity === 'ERROR' ? '🚫' : '⚠️'} [${literal(path)}, line ${line}](${address}): ${message}${more}`;
+  });
+  const preview = PREVIEW ? [`Preview: ${PREVIEW}`, ''] : [];
+  console.log(['### Content check', '', ...preview, ...(all.length > 0 ? lines : ['Nothing to fix.'])].join('\n'));
+}
+
+/** Writes the number of the one open pull request of a commit; nothing where there is none, or where there are several. */
+async function pullRequest() {
+  const { GITHUB_API_URL, GITHUB_REPOSITORY, TOKEN, OWNER, REPOSITORY, BRANCH, SHA } = process.env;
+  const query = new URLSearchParams({ state: 'open', per_page: '100', head: `${OWNER}:${BRANCH}` });
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/pulls?${query}`, { headers });
+  if (!response.ok) throw new Error(`GitHub's answer is ${response.status}.`);
+  // A branch that has moved on has another commit.
+  const [only, other] = listOf(await response.json()).filter(
+    ({ head }) => head.sha === SHA && head.ref === BRANCH && head.repo?.full_name === REPOSITORY,
+  );
+  if (only && !other) console.log(`number=${only.number}`);
+}
+
+const commands = { comments, summary, 'pull-request': pullRequest };
+await commands[/** @type {keyof typeof commands} */ (process.argv[2])]();
