@@ -25,14 +25,20 @@ whereThere(FOLDER)('the workflows', () => {
     const { scripts } = JSON.parse(text('package.json'));
     const names = files.flatMap((file) => [...text(file).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? ''));
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
-    const check = text(`${FOLDER}/check.yml`);
+    const check = text(`${FOLDER}/check.yml`) + text(`${FOLDER}/content.yml`);
     expect(STAGES.flat().filter(([name]) => !check.includes(`npm run ${name}`))).toEqual([]);
   });
 
-  it('gives a token that can write only to the workflow that opens an issue and runs no code, and those that run a pull request’s code no secrets', () => {
+  it('gives a token that can write only to the workflows that open an issue and make comments, and those that run a pull request’s code no secrets', () => {
     const report = `${FOLDER}/report.yml`;
     expect(text(report)).not.toMatch(/uses:|npm|node/);
-    for (const file of files) {
+    const suggest = `${FOLDER}/suggest.yml`;
+    const writable = text(suggest).match(/\S+: write/g);
+    expect(writable).toEqual(['pull-requests: write']);
+    // It runs code of the default branch only, and nothing is installed.
+    expect(text(suggest).match(/(?<=\bref: \S+ )\S+/g)).toEqual(['github.event.repository.default_branch']);
+    expect(text(suggest)).not.toMatch(/npm|npx|actions\/setup\b/);
+    for (const file of files.filter((it) => it !== suggest)) {
       // A job that calls the workflow passes the right on.
       const own = text(file).replace(
         /permissions:\n +issues: write\n +uses: \.\/\.github\/workflows\/report\.yml\n/,

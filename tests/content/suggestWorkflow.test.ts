@@ -1,0 +1,184 @@
+/**
+ * The steps of `suggest.yml`, run as GitHub runs them, with a server in GitHub's place and a program in reviewdog's that keeps what it
+ * gets. What GitHub does before them, such as `if:` and the download, is not run here.
+ */
+import { spawn } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'yaml';
+import { testFolder } from '../support/testFolder';
+
+const workflow = parse(readFileSync('.github/workflows/suggest.yml', 'utf8'));
+const SHA = 'a'.repeat(40);
+const REPOSITORY = 'acme/site';
+
+interface PullRequest {
+  number: number;
+  head: { sha: string; ref: string; repo: { full_name: string } | null };
+}
+const pullRequest = (number: number, repository: string | null, ref: string, sha = SHA): PullRequest => ({
+  number,
+  head: { sha, ref, repo: repository === null ? null : { full_name: repository } },
+});
+
+let pullRequests: PullRequest[] = [];
+const requests: { address: URL; token?: string }[] = [];
+// GitHub compares the owner and the branch.
+const server = createServer(({ url = '', headers }, response) => {
+  const address = new URL(url, 'http://localhost');
+  requests.push({ address, token: headers.authorization });
+  const branch = address.searchParams.get('head')?.replace(/^[^:]*:/, '');
+  response.end(JSON.stringify(pullRequests.filter(({ head }) => head.ref === branch)));
+});
+beforeAll(() => chmodSync(at('bin/reviewdog'), 0o755));
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => void requests.splice(0));
+
+const { folder, at, write, read } = testFolder({
+  'bin/reviewdog':
+    '#!/bin/sh\necho "$@" > "$RUNNER_TEMP/arguments"\nenv > "$RUNNER_TEMP/environment"\ncat > "$RUNNER_TEMP/input"\n',
+});
+
+/** Runs a step of the workflow for a commit of a branch. */
+async function run(id: string, head = { repository: REPOSITORY, branch: 'words' }, number = '') {
+  const step = workflow.jobs.suggest.steps.find((it: { id?: string }) => it.id === id);
+  const [owner] = head.repository.split('/');
+  const context: Record<string, string> = {
+    'github.token': 'secret',
+    'github.server_url': 'https://github.com',
+    'github.repository': REPOSITORY,
+    'github.repository_owner': 'acme',
+    'github.event.repository.name': 'site',
+    'github.event.workflow_run.head_sha': SHA,
+    'github.event.workflow_run.head_branch': head.branch,
+    'github.event.workflow_run.head_repository.full_name': head.repository,
+    'github.event.workflow_run.head_repository.owner.login': owner ?? '',
+    'steps.pull.outputs.number': number,
+  };
+  const inContext = (_: string, name: string) => context[name] ?? `no value: ${name}`;
+  const own = Object.entries<string>(step.env).map(([name, value]) => [
+    name,
+    value.replace(/\$\{\{ ([\w.]+) \}\}/g, inContext),
+  ]);
+  write('output', '');
+  const env = {
+    PATH: `${at('bin')}:${process.env.PATH}`,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_OUTPUT: at('output'),
+    RUNNER_TEMP: folder,
+    ...Object.fromEntries(own),
+  };
+  // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
+  const status = await new Promise((resolve) => {
+    spawn('bash', ['-e', '-c', step.run], { env, stdio: ['ignore', 'ignore', 'ignore'] }).on('close', resolve);
+  });
+  return { status, output: read('output') };
+}
+
+const FORK = { repository: 'ann/site', branch: 'words' };
+
+it.each<[string, PullRequest[], typeof FORK, string]>([
+  ['a branch', [pullRequest(7, REPOSITORY, 'words')], { repository: REPOSITORY, branch: 'words' }, 'number=7\n'],
+  ['a fork', [pullRequest(8, REPOSITORY, 'words'), pullRequest(9, 'ann/site', 'words')], FORK, 'number=9\n'],
+  ['a branch that has moved on', [pullRequest(9, 'ann/site', 'words', 'b'.repeat(40))], FORK, ''],
+  [
+    'a commit with two pull requests',
+    [pullRequest(9, 'ann/site', 'words'), pullRequest(10, 'ann/site', 'words')],
+    FORK,
+    '',
+  ],
+  ['a fork that was deleted', [pullRequest(9, null, 'words')], FORK, ''],
+  ['a commit without a pull request', [], FORK, ''],
+  [
+    'a branch with a hostile name',
+    [pullRequest(9, 'ann/site', '$(id)&state=closed')],
+    { ...FORK, branch: '$(id)&state=closed' },
+    'number=9\n',
+  ],
+])('finds the pull request of %s', async (_, listed, head, expected) => {
+  pullRequests = listed;
+  expect(await run('pull', head)).toEqual({ status: 0, output: expected });
+  const [{ address, token } = {}] = requests;
+  expect([address?.pathname, address?.searchParams.get('state'), token]).toEqual([
+    '/repos/acme/site/pulls',
+    'open',
+    'Bearer secret',
+  ]);
+  expect(address?.searchParams.get('head')).toBe(`${head.repository.split('/')[0]}:${head.branch}`);
+});
+
+const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 3 } };
+const HANDBOOK = 'https://github.com/acme/site/blob/HEAD/handbook/pages.mdx#links';
+
+it('gives reviewdog what the content check found, and the pull request that GitHub named', async () => {
+  const finding = {
+    message: 'Correct it',
+    location: { path: 'pages/about.mdx', range },
+    severity: 'ERROR',
+    code: { value: 'broken-link', url: HANDBOOK },
+    suggestions: [{ range, text: '```\nSee [us](/about).' }],
+  };
+  write('findings/findings.json', JSON.stringify({ diagnostics: [finding], pullRequest: 1 }));
+  expect(await run('comment', FORK, '9')).toMatchObject({ status: 0 });
+  expect(JSON.parse(read('input'))).toEqual({ diagnostics: [finding] });
+  expect(read('arguments')).toBe('-f=rdjson -name=content -reporter=github-pr-review\n');
+  const environment = read('environment').split('\n');
+  expect(environment).toEqual(
+    expect.arrayContaining([
+      'CI_PULL_REQUEST=9',
+      `CI_COMMIT=${SHA}`,
+      'CI_REPO_OWNER=acme',
+      'CI_REPO_NAME=site',
+      'CI_BRANCH=words',
+    ]),
+  );
+  expect(environment.filter((line) => line.startsWith('GITHUB_ACTIONS='))).toEqual([]);
+});
+
+it('makes a hostile file harmless', async () => {
+  const attack =
+    'Hi @acme/team, <img src=x> ![a](//evil.example/x) [b](javascript:1) #1 https://evil.example\n\n# Head';
+  const paths = ['../x', '/etc/passwd', 'a/../../b', 'C:\\x', '.git/config', '<b>', 'a\nb', '@team', '', 7, null];
+  const finding = (path: unknown, more: object = {}) => ({ message: attack, location: { path, range }, ...more });
+  const diagnostics = [
+    ...paths.map((path) => finding(path)),
+    ...[null, 7, [], {}, { location: 7 }, { location: { path: 'a', range: { start: { line: -1 } } } }],
+    finding('pages/a.mdx', {
+      severity: '::error::x',
+      code: { value: '<b>', url: 'https://github.com/acme/site/blob/HEAD/../../../../evil' },
+      source: { name: '@team' },
+      related_locations: [{ message: '@team', location: { path: '../x', range } }],
+      suggestions: [{ range: { start: { line: 1, column: 1e9 }, end: { line: 0 } }, text: 'a' }],
+    }),
+    finding('pages/b.mdx', { suggestions: [{ range, text: 'x'.repeat(20_000) }] }),
+    ...Array.from({ length: 1000 }, (_, index) => finding(`pages/${index}.mdx`, { message: '@team '.repeat(2000) })),
+  ];
+  const text = JSON.stringify({ diagnostics });
+  expect(text.length).toBeGreaterThan(10_000_000);
+  write('findings/findings.json', text);
+  expect(await run('comment', FORK, '9')).toMatchObject({ status: 0 });
+  const { diagnostics: kept, ...rest } = JSON.parse(read('input'));
+  expect([kept.length, rest]).toEqual([30, {}]);
+  expect(kept.slice(0, 2)).toEqual([
+    { message: expect.any(String), location: { path: 'pages/a.mdx', range }, severity: 'WARNING', suggestions: [] },
+    { message: expect.any(String), location: { path: 'pages/b.mdx', range }, severity: 'WARNING', suggestions: [] },
+  ]);
+  for (const { message, location } of kept) {
+    expect(location.path).toMatch(/^pages\/\w+\.mdx$/);
+    expect(message.length).toBeLessThan(2000);
+    // Every character that means something in Markdown has a backslash before it, and no name follows "@".
+    expect(message.replace(/\\[!-/:-@[-`{-~]/g, '')).toMatch(/^[\p{L}\p{N}\u200B ]*$/u);
+    expect(message).not.toMatch(/[@#][^\u200B]/);
+  }
+});
+
+it.each(['', '{', '[]', '{"diagnostics":{}}'])('says nothing about a file that is none of ours: %s', async (text) => {
+  write('findings/findings.json', text);
+  write('input', '{"diagnostics":[]}');
+  await run('comment', FORK, '9');
+  expect(JSON.parse(read('input'))).toEqual({ diagnostics: [] });
+});
