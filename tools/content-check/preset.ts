@@ -115,8 +115,8 @@ function oneForAPlace() {
 }
 
 /**
- * The plugin that tries the corrections of errors, those of a rule together. They stay only if the page then has that many errors of
- * the rule less, and parses as before.
+ * The plugin that tries the corrections of errors, those of a rule together. They stay only if the page has that many errors less with
+ * them, because a correction can uncover other errors.
  */
 function tryCorrections() {
   return async (_: Root, file: VFile): Promise<void> => {
@@ -130,9 +130,8 @@ function tryCorrections() {
       const trial = new VFile({ path: page.file, cwd: site.directory, value, data: { site } });
       const processor = unified().use(pluginsWith(errors.map(ruleId)));
       await processor.run(processor.parse(trial), trial);
-      const countIn = (all: readonly VFileMessage[]) =>
-        all.filter((message) => message.ruleId === rule || message.ruleId === ruleId(doesNotParse)).length;
-      if (countIn(trial.messages) + corrections.length > countIn(file.messages))
+      const errorsIn = ({ messages: all }: VFile) => all.filter(({ fatal }) => fatal).length;
+      if (errorsIn(trial) + corrections.length > errorsIn(file))
         for (const message of messages) message.expected = undefined;
     }
   };

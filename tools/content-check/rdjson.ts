@@ -63,6 +63,7 @@ interface Group extends Range {
   corrections: Correction[];
 }
 
+/** @param corrections in the order of their places */
 function groupsOf(text: string, corrections: readonly Correction[]): Group[] {
   const groups: Group[] = [];
   for (const correction of corrections) {
@@ -86,19 +87,19 @@ function suggestionOf(text: string, { start, end, corrections }: Group, changed?
   return whole.endsWith(after) && to >= start ? { range, text: whole.slice(start, to) } : null;
 }
 
-const severity = ({ message }: Correction) => (message.fatal ? 0 : 1);
-
-function diagnosticsOf(file: VFile, handbook: string, changed?: ReadonlySet<number>): Diagnostic[] {
+function diagnosticsOf(file: VFile, repository: string, changed?: ReadonlySet<number>): Diagnostic[] {
   const onDisk = readChecked(file);
   const { text, rangeOf }: CheckedText = onDisk ?? { text: String(file.value), rangeOf: rangeOfMessage };
   const suggestions = new Map<VFileMessage, ReturnType<typeof suggestionOf>>();
   const included = new Set<VFileMessage>();
   for (const group of groupsOf(text, onDisk ? correctionsOf(file.messages, onDisk) : [])) {
     const suggestion = suggestionOf(text, group, changed);
-    const [first, ...others] = group.corrections.sort((one, other) => severity(one) - severity(other));
-    if (!suggestion || !first) continue;
-    suggestions.set(first.message, suggestion);
-    for (const { message } of others) included.add(message);
+    if (!suggestion) continue;
+    const messages = group.corrections.map(({ message }) => message);
+    const carrier = messages.find(({ fatal }) => fatal) ?? messages[0];
+    for (const message of messages)
+      if (message === carrier) suggestions.set(message, suggestion);
+      else included.add(message);
   }
   return file.messages.map((message) => {
     const { reason, ruleId = '', url = '/handbook', fatal } = message;
@@ -107,7 +108,7 @@ function diagnosticsOf(file: VFile, handbook: string, changed?: ReadonlySet<numb
       message: included.has(message) ? `${reason} The suggestion for these lines corrects this, too.` : reason,
       location: { path: file.path, range: placesOf(text, withinLines(text, rangeOf(message))) },
       severity: fatal ? 'ERROR' : 'WARNING',
-      code: { value: ruleId, url: `${handbook}${handbookFile(url)}` },
+      code: { value: ruleId, url: `${repository}${handbookFile(url)}` },
       ...(suggestion ? { suggestions: [suggestion] } : {}),
     };
   });
