@@ -149,12 +149,15 @@ it('makes a hostile file harmless', async () => {
     ...[null, 7, [], {}, { location: 7 }, { location: { path: 'a', range: { start: { line: -1 } } } }],
     finding('pages/a.mdx', {
       severity: '::error::x',
-      code: { value: '<b>', url: 'https://github.com/acme/site/blob/HEAD/../../../../evil' },
+      code: { value: 'setting', url: 'https://github.com/acme/site/blob/HEAD/../../../../evil' },
       source: { name: '@team' },
       related_locations: [{ message: '@team', location: { path: '../x', range } }],
       suggestions: [{ range: { start: { line: 1, column: 1e9 }, end: { line: 0 } }, text: 'a' }],
     }),
-    finding('pages/b.mdx', { suggestions: [{ range, text: 'x'.repeat(20_000) }] }),
+    finding('pages/b.mdx', {
+      code: { value: '<b>', url: HANDBOOK },
+      suggestions: [{ range, text: 'x'.repeat(20_000) }],
+    }),
     ...Array.from({ length: 1000 }, (_, index) => finding(`pages/${index}.mdx`, { message: '@team '.repeat(2000) })),
   ];
   const text = JSON.stringify({ diagnostics });

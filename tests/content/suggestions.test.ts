@@ -52,6 +52,7 @@ function applied(file: Buffer, suggestions: readonly Suggestion[]): Buffer {
     next = start.line;
     const rest = file.subarray(at(end)).toString();
     expect(rest).toMatch(/^(?:\r?\n|$)/);
+    expect(text).not.toMatch(/\r$/);
     return Buffer.concat([whole.subarray(0, at(start)), Buffer.from(text), whole.subarray(at(end))]);
   }, file);
 }
