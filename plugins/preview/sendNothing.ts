@@ -6,4 +6,7 @@ type Send = typeof import('../../src/forms/send');
 
 export async function loadMailService(): Promise<void> {}
 
-export const sendEnquiry: Send['sendEnquiry'] = async () => {};
+export const sendEnquiry: Send['sendEnquiry'] = async ({ onSent }) => {
+  onSent();
+  return 'sent';
+};

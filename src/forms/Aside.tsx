@@ -9,11 +9,10 @@ import { definitions } from './definitions';
 
 /** Explains what happens to an enquiry, below the form. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
-  const { aside, urgent } = formText[kind];
-  const points = urgent ? [urgent, ...aside.points] : aside.points;
+  const { title, points, byMail } = formText[kind].aside;
   return (
-    <div className={styles.aside} data-urgent={urgent && ''}>
-      <Heading className={styles.title}>{aside.title}</Heading>
+    <div className={styles.aside}>
+      <Heading className={styles.title}>{title}</Heading>
       <ul role="list">
         {points.map((point) => (
           <li key={point} className={styles.point}>
@@ -21,29 +20,36 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
           </li>
         ))}
       </ul>
-      {aside.byMail && (
+      {byMail && (
         <p>
-          {aside.byMail} <Link to={mailto()}>{company.email}</Link>.
+          {byMail} <Link to={mailto()}>{company.email}</Link>.
         </p>
       )}
     </div>
   );
 }
 
+/** Offers a prepared mail with the form's questions. */
+export function PreparedMail({ kind }: { kind: EnquiryKind }) {
+  const questions = definitions[kind].fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
+  return (
+    <p>
+      {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
+      <Link to={mailto(formText[kind].mailSubject, questions)}>{formStrings.preparedMail}</Link>.
+    </p>
+  );
+}
+
 /**
- * Offers a prepared mail with the form's questions when the form cannot be sent. CSS alone shows it, because no script may
+ * Offers the prepared mail when the form cannot be sent. CSS alone shows it, because no script may
  * run: at once where JavaScript is off or the form has failed, and after ten seconds where React has not hydrated it.
  */
 export function WithoutReact({ kind }: { kind: EnquiryKind }) {
-  const questions = definitions[kind].fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
   return (
     <div role="status" className={styles.fallback}>
       <p className={styles.off}>{formStrings.withoutScript}</p>
       <p className={styles.late}>{formStrings.notLoaded}</p>
-      <p>
-        {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
-        <Link to={mailto(formText[kind].mailSubject, questions)}>{formStrings.preparedMail}</Link>.
-      </p>
+      <PreparedMail kind={kind} />
     </div>
   );
 }

@@ -1,27 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText } from '../site/formStrings';
 import { unconfirmedMessage } from '../site/sendMessages';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { withMailLinks } from '../ui/mailto';
+import { PreparedMail } from './Aside';
 import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';
 import { Agreement, Field } from './Field';
 import { Honeypot } from './Honeypot';
 import { ErrorSummary, Notice, Success } from './Messages';
+import { headlineFor } from './prefill';
 import { useEnquiryForm } from './useEnquiryForm';
-
-const neverChanges = () => () => undefined;
-
-/** Returns false on the server and while the browser hydrates what was served, then true. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
@@ -31,18 +21,18 @@ interface EnquiryFormProps {
 /**
  * A form with its messages.
  *
- * The served form has the method `dialog`. Before it is hydrated, the browser validates it and `src/boot` remembers a submit.
+ * The served form has the method `dialog`. Before it is hydrated, the browser validates it and `src/islands` remembers a submit.
  * Where no script runs, a submit sends nothing and adds nothing to the address.
  */
 export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const definition = definitions[kind];
   const { fields } = definition;
   const fieldId = (name: string) => `${kind}-${name}`;
-  const isHydrated = useIsHydrated();
   const enquiry = useEnquiryForm(definition, mail);
-  const isSending = enquiry.sending !== 'idle';
-  const { submit, urgent, noObligation } = formText[kind];
-  const { asked, sent } = enquiry;
+  const { isHydrated, sent } = enquiry;
+  const { state, problem, failures } = enquiry.sending;
+  const isSending = state !== 'idle';
+  const { submit, noObligation } = formText[kind];
 
   const errors = fields.flatMap(({ name }) => {
     const text = enquiry.errors[name];
@@ -51,10 +41,8 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
 
   return (
     <>
-      {sent && (
-        <Success ref={enquiry.success} kind={kind} reference={sent.reference} note={sent.hasStopped && urgent} />
-      )}
-      {errors.length > 0 && <ErrorSummary ref={enquiry.summary} errors={errors} />}
+      {sent && <Success key={sent.reference} kind={kind} {...sent} />}
+      {errors.length > 0 && <ErrorSummary key={enquiry.submitCount} errors={errors} />}
       <div role="status" className={styles.unconfirmed}>
         {enquiry.isUnconfirmed && !isSending && <p>{unconfirmedMessage.text}</p>}
       </div>
@@ -69,25 +57,20 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         onFocus={enquiry.prepareSending}
       >
         <p id={fieldId('headline')} className={styles.headline}>
-          {asked.headline}
+          {/* The served HTML is the same for every address. */}
+          {headlineFor(isHydrated ? location.search : '', kind)}
         </p>
         {fields.map((field) => (
           <Field
             key={field.name}
-            field={field.name === 'message' && asked.question ? { ...field, label: asked.question } : field}
+            field={field}
             id={fieldId(field.name)}
             error={enquiry.errors[field.name]}
             isLocked={isSending}
           />
         ))}
-        <Honeypot ref={enquiry.honeypot} />
-        <Agreement
-          ref={enquiry.agreement}
-          kind={kind}
-          id={fieldId('agreement')}
-          onChange={enquiry.setAgreed}
-          isLocked={isSending}
-        />
+        <Honeypot />
+        <Agreement kind={kind} id={fieldId('agreement')} isLocked={isSending} />
         <p className={styles.before}>
           {noObligation} <span className={styles.why}>{formStrings.tickToSend}</span>
         </p>
@@ -99,14 +82,19 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
           {isSending ? formStrings.sending : submit}
         </SubmitButton>
         <p className={styles.early}>{formStrings.submittedEarly}</p>
-        {enquiry.problem && (
-          <Notice key={enquiry.problem.text} tone="problem" title={enquiry.problem.title}>
-            {withMailLinks(enquiry.problem.text)}
+        {problem && (
+          <Notice key={problem.text} tone="problem" title={problem.title}>
+            <p>{withMailLinks(problem.text)}</p>
+            {failures > 1 && <PreparedMail kind={kind} />}
           </Notice>
         )}
         <div role="status">
-          {enquiry.sending === 'sending' && <span className="visually-hidden">{formStrings.sending}</span>}
-          {enquiry.sending === 'waiting' && <Notice tone="news">{formStrings.waiting}</Notice>}
+          {state === 'sending' && <span className="visually-hidden">{formStrings.sending}</span>}
+          {state === 'waiting' && (
+            <Notice tone="news">
+              <p>{formStrings.waiting}</p>
+            </Notice>
+          )}
         </div>
         {enquiry.isDraftKept && !isSending && (
           <div className={styles.draft}>

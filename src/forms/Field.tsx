@@ -1,10 +1,8 @@
-import type { Ref } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
 import { formStrings, formText } from '../site/formStrings';
 import { Link } from '../ui/Link';
 import type { FieldDefinition } from './definitions';
 import styles from './Field.module.css';
-import { WORK_STOPPED } from './prefill';
 
 interface FieldProps {
   field: FieldDefinition;
@@ -15,8 +13,8 @@ interface FieldProps {
 }
 
 /** A label, its control and its error. */
-export function Field({ field: { name, label, missingError, control }, id, error, isLocked }: FieldProps) {
-  const errorId = `${id}-error`;
+export function Field({ field: { name, label, missingError, hint, control }, id, error, isLocked }: FieldProps) {
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const attributes = {
     id,
     name,
@@ -25,7 +23,7 @@ export function Field({ field: { name, label, missingError, control }, id, error
     required: missingError !== undefined,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   };
 
   return (
@@ -34,6 +32,11 @@ export function Field({ field: { name, label, missingError, control }, id, error
         {label}
         {missingError === undefined && <span className={styles.optional}> {formStrings.optional}</span>}
       </label>
+      {hint && (
+        <p id={hintId} className="note">
+          {hint}
+        </p>
+      )}
       {control.type === 'input' && (
         <input
           {...attributes}
@@ -48,9 +51,9 @@ export function Field({ field: { name, label, missingError, control }, id, error
         <select {...attributes} disabled={isLocked}>
           <option value="">{formStrings.chooseInterest}</option>
           {control.groups.map(({ title, options }) => {
-            const choices = options.map((option) => (
-              <option key={option.value} value={option.value} data-urgent={option.urgent && ''}>
-                {option.label}
+            const choices = options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ));
             return title ? (
@@ -63,9 +66,6 @@ export function Field({ field: { name, label, missingError, control }, id, error
           })}
         </select>
       )}
-      {control.type === 'select' && control.groups.some(({ options }) => options.some(({ urgent }) => urgent)) && (
-        <WorkStopped id={`${id}-stopped`} isLocked={isLocked} />
-      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}
@@ -75,54 +75,21 @@ export function Field({ field: { name, label, missingError, control }, id, error
   );
 }
 
-/** The checkbox that says that work has stopped. CSS shows it below an urgent interest. */
-function WorkStopped({ id, isLocked }: { id: string; isLocked: boolean }) {
-  return (
-    <div className={styles.stopped}>
-      <input
-        id={id}
-        type="checkbox"
-        name={WORK_STOPPED}
-        aria-describedby={`${id}-note`}
-        disabled={isLocked}
-        className={styles.box}
-      />
-      <div>
-        <label htmlFor={id} className={styles.label}>
-          {formStrings.workStopped}
-        </label>
-        <p id={`${id}-note`} className="note">
-          {formStrings.workStoppedNote}
-        </p>
-      </div>
-    </div>
-  );
-}
+/** Name of the checkbox that must be ticked before the form can be sent. */
+export const AGREEMENT = 'agreeToTerms';
 
 interface AgreementProps {
   kind: EnquiryKind;
   id: string;
-  onChange: (isAgreed: boolean) => void;
   /** True while the form is being sent. */
   isLocked: boolean;
-  ref: Ref<HTMLInputElement>;
 }
 
-/** The checkbox that must be ticked before the form can be sent. */
-export function Agreement({ kind, id, onChange, isLocked, ref }: AgreementProps) {
+export function Agreement({ kind, id, isLocked }: AgreementProps) {
   const { before, link, to, after } = formText[kind].agreement;
   return (
     <div className={styles.agreement}>
-      <input
-        ref={ref}
-        id={id}
-        type="checkbox"
-        name="agreeToTerms"
-        required
-        disabled={isLocked}
-        className={styles.box}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input id={id} type="checkbox" name={AGREEMENT} required disabled={isLocked} className={styles.box} />
       <label htmlFor={id} className={styles.agreementLabel}>
         {before}
         <Link to={to}>{link}</Link>

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../site/company';
-import { fieldErrors, fieldLabels } from '../site/formStrings';
+import { fieldErrors, fieldLabels, formStrings } from '../site/formStrings';
 import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../site/interests';
 
 export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'message' | 'challenges';
@@ -10,6 +10,8 @@ export interface FieldDefinition {
   label: string;
   /** The error of an empty field. A field without it is optional. */
   missingError?: string;
+  /** A sentence between label and control. */
+  hint?: string;
   control:
     | { type: 'input'; inputType: 'text' | 'email' | 'tel'; autoComplete: string }
     | { type: 'select'; groups: readonly InterestGroup[] }
@@ -74,7 +76,13 @@ export const contactDefinition: EnquiryDefinition = {
     emailField,
     companyField,
     interestField(fieldLabels.contactInterest, contactInterests),
-    { name: 'message', label: fieldLabels.message, missingError: fieldErrors.message, control: { type: 'textarea' } },
+    {
+      name: 'message',
+      label: fieldLabels.message,
+      missingError: fieldErrors.message,
+      hint: formStrings.messageHint,
+      control: { type: 'textarea' },
+    },
   ],
   paramsOf: (values, reference) => ({
     ...sender(values),

@@ -1,27 +1,35 @@
 import type { EnquiryKind } from '../config/mailSettings';
+import { company } from '../site/company';
 import { draftLifetime, draftPrefix } from '../site/draftStorage';
+import type { EnquiryValues } from './definitions';
 
-interface Draft {
-  values: Record<string, string>;
+export interface Draft {
+  values: EnquiryValues;
   /** Sent with every attempt, so that a mail that arrives twice is recognized. */
   reference: string;
   /** Whether the visitor has submitted it and has not yet seen the result. */
   isSubmitted: boolean;
 }
 
-/** Returns local storage, or null where the browser blocks it; some browsers throw an error. */
-export function openStorage(): Storage | null {
-  try {
-    return window.localStorage ?? null;
-  } catch {
-    return null;
-  }
+/**
+ * A tab reloads what was typed in it, from session storage. Local storage has the draft that any tab saved last, for a new tab.
+ */
+const STORAGES = ['sessionStorage', 'localStorage'] as const;
+
+/** Returns the storages that the browser does not block. Some browsers throw an error. */
+function storages(): Storage[] {
+  return STORAGES.flatMap((name) => {
+    try {
+      return window[name] ?? [];
+    } catch {
+      return [];
+    }
+  });
 }
 
-/** Returns the draft of a form, or null. `expireDrafts` has already removed an expired one. */
-export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | null {
+function draftIn(storage: Storage, kind: EnquiryKind): Draft | null {
   try {
-    const draft: Draft = JSON.parse(storage?.getItem(draftPrefix + kind) ?? '');
+    const draft: Draft = JSON.parse(storage.getItem(draftPrefix + kind) ?? '');
     const texts: unknown[] = [draft.reference, ...Object.values(draft.values)];
     return texts.every((text) => typeof text === 'string') ? draft : null;
   } catch {
@@ -29,27 +37,29 @@ export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | n
   }
 }
 
-/** Saves a draft with the time, which `expireDrafts` reads. @returns whether the browser stored it */
-export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Draft): boolean {
-  try {
-    storage?.setItem(draftPrefix + kind, JSON.stringify({ ...draft, savedAt: Date.now() }));
-    return storage !== null;
-  } catch {
-    return false;
-  }
+/** Returns the draft of a form, or null. `expireDrafts` has already removed an expired one. */
+export function readDraft(kind: EnquiryKind): Draft | null {
+  return storages().reduce<Draft | null>((found, storage) => found ?? draftIn(storage, kind), null);
 }
 
-/** Marks a draft as not submitted, after the visitor has seen that sending failed. */
-export function markUnsubmitted(storage: Storage | null, kind: EnquiryKind): void {
-  const draft = readDraft(storage, kind);
-  if (draft) writeDraft(storage, kind, { ...draft, isSubmitted: false });
+/** Saves a draft with the time, which `expireDrafts` reads. @returns whether it will be there after the tab is closed */
+export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
+  const text = JSON.stringify({ ...draft, savedAt: Date.now() });
+  const written = storages().filter((storage) => {
+    try {
+      storage.setItem(draftPrefix + kind, text);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return written.length === STORAGES.length;
 }
 
-export function removeDraft(storage: Storage | null, kind: EnquiryKind): void {
-  try {
-    storage?.removeItem(draftPrefix + kind);
-  } catch {
-    // Storage that rejects writes contains no draft.
+/** Removes a draft. One that another tab has saved since stays. */
+export function removeDraft(kind: EnquiryKind, { reference }: Draft): void {
+  for (const storage of storages()) {
+    if (draftIn(storage, kind)?.reference === reference) storage.removeItem(draftPrefix + kind);
   }
 }
 
@@ -58,14 +68,23 @@ export function removeDraft(storage: Storage | null, kind: EnquiryKind): void {
  * form again.
  */
 export function expireDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const savedAt = /"savedAt":(\d+)/.exec(localStorage[key])?.[1];
+  for (const storage of storages()) {
+    for (const key of Object.keys(storage)) {
+      const savedAt = /"savedAt":(\d+)/.exec(storage.getItem(key) ?? '')?.[1];
       const age = Date.now() - Number(savedAt);
       // A time in the future would never expire.
-      if (key.startsWith(draftPrefix) && !(Math.abs(age) < draftLifetime)) delete localStorage[key];
+      if (key.startsWith(draftPrefix) && !(Math.abs(age) < draftLifetime)) storage.removeItem(key);
     }
-  } catch {
-    // A browser that blocks storage contains no draft.
   }
+}
+
+/** Characters that cannot be confused when read aloud or copied by hand: no 0, 1, I, L, O, U. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns a new reference such as `KR-7F3K-Q2`: six random characters, 729 million possibilities. */
+export function createReference(): string {
+  const initials = company.brand.replace(/(\S)\S*\s*/g, '$1');
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  const characters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `${initials}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

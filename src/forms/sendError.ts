@@ -1,30 +1,32 @@
 import type { SendFailure } from '../site/sendMessages';
 
+/** Why an enquiry was not sent: an entry of the error catalog, or a script of the site that the browser could not load. */
+export type Failure = SendFailure | 'missingScript';
+
+/** A failure that the mail service does not report. */
+export class SendError extends Error {
+  constructor(readonly failure: Failure) {
+    super(`Sending failed: ${failure}`);
+  }
+}
+
+/**
+ * Makes the error of an `import()` for whatever could not be loaded.
+ * @throws SendError
+ */
+export function missingScript(): never {
+  throw new SendError(navigator.onLine ? 'missingScript' : 'network');
+}
+
 /** The part of the mail service's answer that the site reads. */
 export interface MailAnswer {
   status: number;
   text: string;
 }
 
-/** A failure that is known before the mail service answers. */
-export class SendError extends Error {
-  constructor(readonly failure: SendFailure) {
-    super(`Sending failed: ${failure}`);
-    this.name = 'SendError';
-  }
-}
-
-/** The time for an answer is over, and it is unknown whether the enquiry arrived. */
-export class UnconfirmedError extends Error {
-  constructor() {
-    super('The mail service has not answered in time.');
-    this.name = 'UnconfirmedError';
-  }
-}
-
 /** Whether an answer is a web page: it then came from a network's sign-in page, a proxy or a gateway, not from the mail service. */
 function isWebPage(text: string): boolean {
-  return /^\s*(<!doctype html|<html|<head|<body)/i.test(text);
+  return text.trim().startsWith('<');
 }
 
 /**
@@ -48,25 +50,23 @@ function textOf(error: unknown): string {
   return '';
 }
 
-function isConnectionFailure(error: unknown, text: string): boolean {
-  // Safari reports a failed fetch as "Load failed"; a bundler reports a missing script as ChunkLoadError.
-  return /network|fetch|load failed/i.test(text) || (error instanceof Error && error.name === 'ChunkLoadError');
-}
-
 /**
  * Returns the entry of the error catalog (`src/site/sendMessages.yaml`) for an error: a failed connection first, then by its
  * text, then by its status. Every other answer is `other`.
  * @param error what sending threw: the SDK throws strings, TypeErrors and responses
  */
-export function failureOf(error: unknown): SendFailure {
+export function failureOf(error: unknown): Failure {
   if (error instanceof SendError) return error.failure;
   const text = textOf(error);
-  if (isConnectionFailure(error, text) && error instanceof Error) return 'network';
+  // Safari reports a failed fetch as "Load failed".
+  const isConnection = /network|fetch|load failed/i.test(text);
+  const status = isMailAnswer(error) ? error.status : 0;
+  if (isConnection && error instanceof Error) return 'network';
   if (/template/i.test(text)) return 'template';
   if (/service/i.test(text)) return 'service';
   if (/user|public[_ ]?key/i.test(text)) return 'credentials';
-  if (isMailAnswer(error) && error.status === 400) return 'invalidRequest';
-  if (isMailAnswer(error) && error.status === 403) return 'accessDenied';
-  if (isMailAnswer(error) && error.status === 429) return 'tooMany';
-  return isConnectionFailure(error, text) ? 'network' : 'other';
+  if (status === 400) return 'invalidRequest';
+  if (status === 403) return 'accessDenied';
+  if (status === 429) return 'tooMany';
+  return isConnection ? 'network' : 'other';
 }

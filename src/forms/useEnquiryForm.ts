@@ -1,25 +1,34 @@
-import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MailSettings } from '../config/mailSettings';
-import { draftPrefix } from '../site/draftStorage';
 import { agreementMessages, refusedMessage } from '../site/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
-import type { EnquiryDefinition, EnquiryValues, FieldName } from './definitions';
-import { looksAutomatic } from './Honeypot';
-import {
-  askedIn,
-  enteredValues,
-  fillFields,
-  followCheckbox,
-  followMessage,
-  prefillOf,
-  saysStopped,
-  WORK_STOPPED,
-  withNewChoice,
-} from './prefill';
-import { checkEnquiry, type FieldErrors } from './schema';
-import { loadMailService } from './send';
-import { useDraft } from './useDraft';
-import { afterPaint, useSending } from './useSending';
+import type { EnquiryDefinition } from './definitions';
+import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';
+import { AGREEMENT } from './Field';
+import { errorsIn, type FieldErrors, fieldOf, fillEmptyFields, valuesOf } from './fields';
+import { HONEYPOT } from './Honeypot';
+import { prefillOf, withNewChoice } from './prefill';
+import { loadSending, useSending } from './useSending';
+
+/**
+ * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers fail the pending request just before
+ * they unload the page. Nobody sees that failure, and the draft must stay marked as submitted.
+ */
+const TIME_TO_NOTICE = 1_000;
+
+/** Milliseconds after which the wait ends if nothing is painted, as in a hidden tab. */
+const LONGEST_WAIT = 100;
+
+/**
+ * Waits for the next paint, so that long work does not delay the visible response to a press.
+ * https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner
+ */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
 /**
  * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
@@ -28,150 +37,124 @@ import { afterPaint, useSending } from './useSending';
 export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings) {
   const { kind, fields, paramsOf } = definition;
   const form = useRef<HTMLFormElement>(null);
-  const agreement = useRef<HTMLInputElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const success = useRef<HTMLDivElement>(null);
+  const draft = useRef<Draft | null>(null);
+  const [isHydrated, setHydrated] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const [sent, setSent] = useState<{ reference: string; takesFocus: boolean; hasStopped: boolean } | null>(null);
-  // Starts without the query, because the served HTML is the same for every address.
-  const [asked, setAsked] = useState(() => askedIn('', kind));
-  /** Whether a saved draft filled in the form, which takes no time. */
-  const isRestored = useRef(false);
-  const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
+  const [sent, setSent] = useState<{ reference: string; takesFocus: boolean } | null>(null);
+  const [isDraftKept, setDraftKept] = useState(false);
+  /** Whether the draft was submitted on an earlier visit and its result is unknown. */
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
 
-  /** Makes the “Work has stopped” checkbox and the words above the form match the message, after every change of the fields. */
-  const followFields = useCallback(() => {
-    followMessage(form.current);
-    const next = askedIn(location.search, kind, enteredValues(form.current, fields));
-    setAsked((before) => (before.headline === next.headline ? before : next));
-  }, [kind, fields]);
+  /** Saves the draft. Every attempt to send it has the same reference. */
+  function save(isSubmitted = draft.current?.isSubmitted ?? false): Draft {
+    const reference = draft.current?.reference ?? createReference();
+    draft.current = { values: valuesOf(form.current, fields), reference, isSubmitted };
+    const isKept = writeDraft(kind, draft.current);
+    // The message about the draft can wait; the typed character must appear at once.
+    startTransition(() => setDraftKept(isKept));
+    return draft.current;
+  }
 
-  const clear = useCallback(() => {
-    // Before the reset: React notices when the property unticks the checkbox, but not when a reset does. It would then
-    // see no change when the visitor ticks it again.
-    if (agreement.current) agreement.current.checked = false;
+  function forget(): void {
+    if (draft.current) removeDraft(kind, draft.current);
+    draft.current = null;
+    setDraftKept(false);
+    setUnconfirmed(false);
+  }
+
+  function saveOrForget(): void {
+    if (Object.values(valuesOf(form.current, fields)).some(Boolean)) save();
+    else forget();
+  }
+
+  function clear(): void {
     form.current?.reset();
     setErrors({});
     setSubmitCount(0);
     setAgreed(false);
     forget();
-    followFields();
-  }, [forget, followFields]);
-
-  /** Whether the form still has what was sent. */
-  function isUnchanged(params: Record<string, string>): boolean {
-    const { values } = checkEnquiry(definition, enteredValues(form.current, fields));
-    return values !== null && JSON.stringify(paramsOf(values, params.reference ?? '')) === JSON.stringify(params);
   }
 
-  const {
-    state: sending,
-    problem,
-    report,
-    dismiss,
-    send,
-  } = useSending(kind, mail, (params, isLate) => {
-    const isWritingMore = isLate && !isUnchanged(params);
-    if (isWritingMore) {
-      // What the visitor types from here on is another enquiry, with a new reference.
-      forget();
-      keepDraft();
-    } else clear();
-    const hasStopped = saysStopped(params.message);
-    setSent({ reference: params.reference ?? '', takesFocus: !isWritingMore, hasStopped });
+  function paramsNow(reference: string): Record<string, string> {
+    const entered = Object.entries(valuesOf(form.current, fields));
+    return paramsOf(Object.fromEntries(entered.map(([name, value]) => [name, value.trim()])), reference);
+  }
+
+  const sending = useSending(kind, mail, {
+    onSent(params) {
+      const { reference = '' } = params;
+      const isUnchanged = JSON.stringify(paramsNow(reference)) === JSON.stringify(params);
+      if (isUnchanged) clear();
+      else {
+        // The answer came late. What the visitor has changed since is another enquiry, with a new reference.
+        forget();
+        saveOrForget();
+      }
+      setSent({ reference, takesFocus: isUnchanged });
+    },
+    onFailed() {
+      setTimeout(() => draft.current && save(false), TIME_TO_NOTICE);
+    },
   });
 
-  const keepDraft = useCallback(() => {
-    const values = enteredValues(form.current, fields);
-    if (Object.values(values).some(Boolean)) save(values);
-    else forget();
-    followFields();
-  }, [save, forget, followFields, fields]);
-
-  useEffect(() => {
-    setAgreed(agreement.current?.checked ?? false);
-    followCheckbox(form.current);
-    const typedBefore = Object.values(enteredValues(form.current, fields)).some(Boolean);
+  const start = useEffectEvent(() => {
+    setHydrated(true);
+    setAgreed(fieldOf(form.current, AGREEMENT)?.checked ?? false);
+    const isTyped = Object.values(valuesOf(form.current, fields)).some(Boolean);
     const asked = prefillOf(location.search, kind);
-    const restored = restore();
-    isRestored.current = Object.values(restored).some(Boolean);
-    fillFields(form.current, withNewChoice(restored, asked));
-    fillFields(form.current, asked);
-    if (typedBefore) keepDraft();
-    else followFields();
-  }, [restore, keepDraft, followFields, fields, kind]);
-
-  // What is typed in one tab appears in the others, so that none overwrites it. An enquiry that is being sent stays as it is.
-  useEffect(() => {
-    function follow({ key }: StorageEvent): void {
-      if (key !== draftPrefix + kind || sending !== 'idle') return;
-      fillFields(form.current, restore(true), true);
-      followFields();
-    }
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [restore, followFields, kind, sending]);
-
-  // Repeats a submit from before React ran. It must come after the effects above, which restore the values.
-  useEffect(() => {
-    if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
-  }, []);
-
-  // The summary exists after the render that follows a submit.
-  useEffect(() => {
-    if (submitCount > 0) summary.current?.focus();
-  }, [submitCount]);
-  useEffect(() => {
-    if (sent?.takesFocus) success.current?.focus();
-  }, [sent]);
+    draft.current = readDraft(kind);
+    setDraftKept(draft.current !== null);
+    setUnconfirmed(draft.current?.isSubmitted ?? false);
+    if (draft.current) fillEmptyFields(form.current, withNewChoice(draft.current.values, asked, kind));
+    fillEmptyFields(form.current, asked);
+    if (isTyped) save();
+  });
+  useEffect(() => start(), []);
 
   /** After the first submit, validates a field again when it changes. */
-  function input({ target }: FormEvent<HTMLFormElement>): void {
-    const changed = (target as unknown as HTMLInputElement).name;
-    if (changed === WORK_STOPPED) followCheckbox(form.current);
-    keepDraft();
-    const name = changed === WORK_STOPPED ? 'message' : (changed as FieldName);
-    if (submitCount === 0 || !fields.some((field) => field.name === name)) return;
-    const error = checkEnquiry(definition, enteredValues(form.current, fields)).errors?.[name];
-    setErrors((before) => ({ ...before, [name]: error }));
+  function input(event: FormEvent<HTMLFormElement>): void {
+    const { name, checked } = event.target as HTMLInputElement;
+    if (name === AGREEMENT) setAgreed(checked);
+    saveOrForget();
+    if (submitCount === 0) return;
+    const found = errorsIn(form.current, fields);
+    setErrors((before) => ({ ...before, [name]: found[name as keyof FieldErrors] }));
   }
 
-  function trySend(values: EnquiryValues): void {
-    if (looksAutomatic(form.current, honeypot.current, isRestored.current)) {
-      report(refusedMessage);
+  function trySend(): void {
+    const honeypot = fieldOf(form.current, HONEYPOT);
+    if (honeypot?.value) {
+      sending.report(refusedMessage);
       // The message says that a second submit will work: a password manager may have filled in the field.
-      if (honeypot.current) honeypot.current.value = '';
+      honeypot.value = '';
       return;
     }
     // The list and the checkbox are disabled while the form is being sent and would lose the focus.
     if (document.activeElement?.matches('select, [type=checkbox]')) {
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     }
-    save(enteredValues(form.current, fields), true);
     setSent(null);
-    send(paramsOf(values, reference()));
+    sending.send(paramsNow(save(true).reference));
   }
 
-  async function submit(event: SyntheticEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     // Stop here, or `src/islands/earlyInput.ts` would queue the event.
     event.stopPropagation();
-    delete form.current?.dataset.submitted;
-    if (sending !== 'idle') return;
+    if (sending.state !== 'idle') return;
     await afterPaint();
-    dismiss();
-    const hasAgreed = agreement.current?.checked ?? false;
-    if (!hasAgreed) {
-      report(agreementMessages[kind]);
-      agreement.current?.focus();
+    sending.dismiss();
+    const agreement = fieldOf(form.current, AGREEMENT);
+    if (!agreement?.checked) {
+      sending.report(agreementMessages[kind]);
+      agreement?.focus();
     }
-    const checked = checkEnquiry(definition, enteredValues(form.current, fields));
-    setErrors(checked.errors ?? {});
+    const found = errorsIn(form.current, fields);
+    setErrors(found);
     setSubmitCount((count) => count + 1);
-    if (checked.values && hasAgreed) trySend(checked.values);
+    if (agreement?.checked && Object.keys(found).length === 0) trySend();
   }
 
   function discardDraft(): void {
@@ -179,16 +162,16 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     form.current?.querySelector('input')?.focus();
   }
 
-  async function prepareSending(): Promise<void> {
-    await afterPaint();
+  function prepareSending(): void {
     // Sending or showing a toast tries again and reports a failure.
-    loadMailService(mail).catch(() => undefined);
+    loadSending()
+      .then(({ loadMailService }) => loadMailService(mail))
+      .catch(() => undefined);
     loadToasts().catch(() => undefined);
   }
 
   return {
-    ...{ form, agreement, honeypot, summary, success },
-    ...{ submit, input, discardDraft, prepareSending, setAgreed },
-    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, problem, sent, asked },
+    ...{ form, submit, input, discardDraft, prepareSending },
+    ...{ isHydrated, isAgreed, errors, submitCount, sent, isDraftKept, isUnconfirmed, sending },
   };
 }

@@ -5,113 +5,76 @@ import {
   type FailureMessages,
   failureMessages,
   type Message,
+  missingScriptMessage,
   successMessages,
   unconfirmedMessage,
 } from '../site/sendMessages';
 import { showToast, type Toast } from '../toasts/showToast';
-import { markUnsubmitted, openStorage, removeDraft } from './draft';
-import { sendEnquiry } from './send';
-import { failureOf, UnconfirmedError } from './sendError';
+import { failureOf, missingScript } from './sendError';
 
-/** Milliseconds after which the wait ends if nothing is painted, as in a hidden tab. */
-const LONGEST_WAIT = 100;
-
-/**
- * Waits for the next paint, so that long work does not delay the visible response to an interaction.
- * https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner
- */
-export function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
-
-/** Shows a message about a form as a toast. */
-function notify({ title, text }: Message, type: Toast['type']): void {
-  showToast({ title, description: text, type });
-}
-
-type TemplateParams = Record<string, string>;
-
-/**
- * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers fail the pending request just before
- * they unload the page. Nobody sees that failure, and the draft must stay marked as submitted.
- */
-const TIME_TO_NOTICE = 1_000;
-
-type SendingState = 'idle' | 'sending' | 'waiting';
-
-/** The data cache comes after hydration, so that the form answers sooner. */
-const loadCache = () => import('./queryClient');
-
-/** Loads the data cache while the visitor writes. Sending tries again and reports a failure. */
-async function preloadCache(): Promise<void> {
-  await afterPaint();
-  await loadCache().catch(() => undefined);
-}
+/** Loads what sends, and tries again after a failure. @throws SendError */
+export const loadSending = () => import('./send').catch(missingScript);
 
 /** Makes the browser ask before the visitor leaves the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
+function messageOf(kind: EnquiryKind, error: unknown): Message {
+  const failure = failureOf(error);
+  if (failure === 'missingScript') return missingScriptMessage;
+  const messages: FailureMessages = failureMessages[kind];
+  return messages[failure] ?? messages.other;
+}
+
+type TemplateParams = Record<string, string>;
+
+interface Outcomes {
+  /** Called once for each reference, with the params of the enquiry that the mail service has accepted. */
+  onSent: (params: TemplateParams) => void;
+  onFailed: () => void;
+}
+
 /**
  * Sends the enquiries of one form, one at a time. While one is being sent or waits for a connection, the browser asks
  * before the visitor leaves the page.
  * `problem` says why the last attempt did not succeed. `report` sets it for an enquiry that was never sent; `dismiss` clears it.
- * @param onSent called once with the params of an enquiry that has been sent; `isLate` if the form could be used meanwhile
+ * `failures` counts the attempts without a confirmation.
  */
-export function useSending(
-  kind: EnquiryKind,
-  mail: MailSettings,
-  onSent: (params: TemplateParams, isLate: boolean) => void,
-) {
-  const [state, setState] = useState<SendingState>('idle');
-  const isSending = useRef(false);
+export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFailed }: Outcomes) {
+  const [state, setState] = useState<'idle' | 'sending' | 'waiting'>('idle');
   const [problem, setProblem] = useState<Message | null>(null);
+  const [failures, setFailures] = useState(0);
+  const isSending = useRef(false);
   /** The reference of the enquiry that was confirmed last. Another attempt to send it may still be under way. */
   const confirmed = useRef<string | undefined>(undefined);
 
   function report(message: Message, type: Toast['type'] = 'error'): void {
     setProblem(message);
-    notify(message, type);
+    showToast({ title: message.title, description: message.text, type });
   }
 
-  function succeed(params: TemplateParams, isLate: boolean): void {
+  function succeed(params: TemplateParams): void {
     if (confirmed.current === params.reference) return;
     confirmed.current = params.reference;
     setProblem(null);
-    removeDraft(openStorage(), kind);
+    setFailures(0);
     trackEvent({ name: 'enquiry_sent', form: kind });
-    notify(successMessages[kind], 'success');
-    onSent(params, isLate);
+    showToast({ title: successMessages[kind].title, description: successMessages[kind].text, type: 'success' });
+    onSent(params);
   }
 
-  function fail(params: TemplateParams, error: unknown): void {
-    if (confirmed.current === params.reference) return;
-    if (error instanceof UnconfirmedError) {
-      report(unconfirmedMessage, 'warning');
-      return;
+  /** Sends an enquiry. Resolves with the message for the visitor if it was not confirmed. */
+  async function attempt(params: TemplateParams): Promise<Message | null> {
+    try {
+      const { sendEnquiry } = await loadSending();
+      const onWaiting = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
+      const outcome = await sendEnquiry({ settings: mail, kind, params, onWaiting, onSent: () => succeed(params) });
+      return outcome === 'sent' ? null : unconfirmedMessage;
+    } catch (error) {
+      return messageOf(kind, error);
     }
-    setTimeout(() => isSending.current || markUnsubmitted(openStorage(), kind), TIME_TO_NOTICE);
-    const messages: FailureMessages = failureMessages[kind];
-    report(messages[failureOf(error)] ?? messages.other);
   }
-
-  function settle(params: TemplateParams, error: unknown): void {
-    if (error === null) succeed(params, true);
-    // Another attempt will say how it ended.
-    else if (!isSending.current) fail(params, error);
-  }
-
-  useEffect(() => void preloadCache(), []);
-
-  useEffect(() => {
-    if (state === 'idle') return;
-    addEventListener('beforeunload', askBeforeLeaving);
-    return () => removeEventListener('beforeunload', askBeforeLeaving);
-  }, [state]);
 
   /** Does nothing while an enquiry of this form is being sent. */
   async function send(params: TemplateParams): Promise<void> {
@@ -119,21 +82,24 @@ export function useSending(
     isSending.current = true;
     setProblem(null);
     setState('sending');
-    const mutation = {
-      mutationKey: ['enquiry', kind],
-      mutationFn: () => sendEnquiry(mail, kind, params, (error) => settle(params, error)),
-    };
-    try {
-      const { runMutation } = await loadCache();
-      await runMutation(mutation, (isWaiting) => setState(isWaiting ? 'waiting' : 'sending'));
-      succeed(params, false);
-    } catch (error) {
-      fail(params, error);
-    } finally {
-      isSending.current = false;
-      setState('idle');
-    }
+    const message = await attempt(params);
+    isSending.current = false;
+    setState('idle');
+    if (!message || confirmed.current === params.reference) return;
+    setFailures((count) => count + 1);
+    report(message, message === unconfirmedMessage ? 'warning' : 'error');
+    if (message !== unconfirmedMessage) onFailed();
   }
 
-  return { state, problem, report, dismiss: () => setProblem(null), send };
+  useEffect(() => {
+    loadSending().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
+  }, [state]);
+
+  return { state, problem, failures, report, dismiss: () => setProblem(null), send };
 }

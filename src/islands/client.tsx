@@ -1,11 +1,21 @@
 /** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { replayClick } from './earlyInput';
+import { controlsOf, replay, restoreInput } from './earlyInput';
 import { type IslandName, islands } from './islands';
 
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  // Runs after the effects of the island, which restore its values.
+interface HydratedProps {
+  /** Called before the effects of the island, which read its fields. */
+  onRendered: (focused: Element | null) => void;
+  /** Called after those effects. */
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
+  // Read while React renders, because an element that React removes loses the focus.
+  const [focused] = useState(() => document.activeElement);
+  useLayoutEffect(() => onRendered(focused), []);
   useEffect(onHydrated, []);
   return children;
 }
@@ -23,9 +33,15 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const Component = loaded.default as ComponentType<never> as ComponentType<object>;
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   const served = [...element.childNodes];
+  let controls = controlsOf(element);
+  const keepInput = (focused: Element | null) => {
+    restoreInput(element, controls, focused);
+    controls = controlsOf(element);
+  };
   const onUncaughtError = (error: unknown) => {
-    // React has removed the elements. The served ones still contain what the visitor has typed.
+    // React has removed its elements.
     element.replaceChildren(...served);
+    restoreInput(element, controls);
     fail(element, error);
   };
   await new Promise<void>((resolve) => {
@@ -33,14 +49,15 @@ async function hydrate(element: HTMLElement): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         element,
-        <Hydrated onHydrated={resolve}>
+        <Hydrated onRendered={keepInput} onHydrated={resolve}>
           <Component {...props} />
         </Hydrated>,
-        { identifierPrefix: name, onUncaughtError },
+        // A page that something else has changed is no error: React then renders the island anew.
+        { identifierPrefix: name, onUncaughtError, onRecoverableError: (error) => console.warn(error) },
       );
     });
   });
-  replayClick(element);
+  replay(element);
 }
 
 async function start(): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * Marks a form that is submitted before React runs. Its method `dialog` sends nothing; `src/forms/useEnquiryForm.ts` submits
- * it again later.
+ * Marks the island of a form that is submitted before React runs. The form's method `dialog` sends nothing; `replay` submits it again.
  */
 export function queueSubmits(): void {
   addEventListener('submit', ({ target }) => {
-    (target as HTMLFormElement).dataset.submitted = '';
+    const island = (target as Element).closest<HTMLElement>('[data-island]');
+    if (island) island.dataset.submitted = '';
   });
 }
 
@@ -24,16 +24,48 @@ export function queueClicks(): void {
   });
 }
 
-/** Clicks the marked button again. In an island that is not hydrated yet, this click marks it again for `replayClick`. */
+/** Clicks the marked button again. In an island that is not hydrated yet, this click marks it again for `replay`. */
 export function replayClicks(): void {
   const button = document.querySelector<HTMLElement>(`button[${CLICKED}]`);
   button?.removeAttribute(CLICKED);
   button?.click();
 }
 
-/** Clicks the marked button of an island that has just been hydrated. A form repeats its submit itself. */
-export function replayClick(element: HTMLElement): void {
-  const button = element.querySelector<HTMLElement>('button[data-clicked]');
+/** Repeats what was clicked or submitted in an island before it was hydrated. */
+export function replay(island: HTMLElement): void {
+  const button = island.querySelector<HTMLElement>(`button[${CLICKED}]`);
   if (button?.getAttribute('type') === 'button') button.click();
-  button?.removeAttribute('data-clicked');
+  button?.removeAttribute(CLICKED);
+  const wasSubmitted = island.dataset.submitted !== undefined;
+  delete island.dataset.submitted;
+  if (wasSubmitted) island.querySelector('form')?.requestSubmit();
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+export function controlsOf(island: HTMLElement): Control[] {
+  return [...island.querySelectorAll<Control>('input, select, textarea, button')];
+}
+
+/** By what a control is found again among new elements: its name, or the class of a button. */
+const keyOf = (control: Control) => control.name || control.className;
+
+/**
+ * Gives the controls of an island what a visitor has entered in earlier ones.
+ *
+ * React replaces all elements of an island if anything has changed them since they were served, as translations, password managers
+ * and links around telephone numbers do.
+ * @param earlier controls that may have been removed from the page
+ * @param focused the element that had the focus before they were removed
+ */
+export function restoreInput(island: HTMLElement, earlier: readonly Control[], focused: Element | null = null): void {
+  const controls = new Map(controlsOf(island).map((control) => [keyOf(control), control]));
+  for (const before of earlier) {
+    const control = controls.get(keyOf(before));
+    if (!control || before.isConnected) continue;
+    control.value = before.value;
+    if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) control.checked = before.checked;
+    control.toggleAttribute(CLICKED, before.hasAttribute(CLICKED));
+    if (before === focused) control.focus({ preventScroll: true });
+  }
 }

@@ -22,9 +22,6 @@ const formSchema = v.strictObject({
     }),
     v.description('The text below the form.'),
   ),
-  urgent: v.optional(
-    text('Replaces the first of those points, and follows the thanks, while “Work has stopped” is checked.'),
-  ),
   noObligation: v.optional(text('One sentence above the button.')),
 });
 
@@ -35,8 +32,7 @@ export const schema = v.strictObject({
     'optional',
     'chooseInterest',
     'tickToSend',
-    'workStopped',
-    'workStoppedNote',
+    'messageHint',
     'sending',
     'submittedEarly',
     'waiting',
@@ -81,12 +77,7 @@ export const schema = v.strictObject({
     'plan',
     'First line of the message for visitors from a plan’s button; {plan} becomes the plan’s name.',
   ),
-  planHeadline: template('plan', 'Above the first field for these visitors.'),
-  planQuestion: text('The label of their message.'),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
 });
 
-export const { formStrings, fieldLabels, fieldErrors, planOpening, planHeadline, planQuestion, formText } = readFacts(
-  __filename,
-  schema,
-);
+export const { formStrings, fieldLabels, fieldErrors, planOpening, formText } = readFacts(__filename, schema);

@@ -5,9 +5,6 @@ import { readFacts } from '../../lib/facts/readFacts';
 const interestSchema = v.strictObject({
   value: identifier('The option’s name in links: /contact?interest=…'),
   label: text('What visitors and e-mails read.'),
-  urgent: v.optional(
-    v.pipe(v.boolean(), v.description('Whether the form then has the checkbox “Work has stopped” (formStrings.yaml).')),
-  ),
 });
 
 const groupsSchema = (description: string) =>

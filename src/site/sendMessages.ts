@@ -31,6 +31,7 @@ export const schema = v.strictObject({
     assessment: message('The visitor has not agreed.'),
   }),
   unconfirmedMessage: message('It was sent, but the site does not know whether it arrived.'),
+  missingScriptMessage: message('A script of the form could not be loaded, so nothing was sent.'),
   refusedMessage: message('A bot seems to have filled in the form, so nothing was sent.'),
 });
 
@@ -39,7 +40,11 @@ export type SendFailure = keyof v.InferOutput<typeof failures>;
 export type FailureMessages = Pick<v.InferOutput<typeof failures>, 'other'> & Partial<v.InferOutput<typeof failures>>;
 export type Message = v.InferOutput<ReturnType<typeof message>>;
 
-export const { failureMessages, successMessages, agreementMessages, unconfirmedMessage, refusedMessage } = readFacts(
-  __filename,
-  schema,
-);
+export const {
+  failureMessages,
+  successMessages,
+  agreementMessages,
+  unconfirmedMessage,
+  missingScriptMessage,
+  refusedMessage,
+} = readFacts(__filename, schema);

@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { failureMessages } from '../../src/site/sendMessages';
-import {
-  expectToast,
-  fillContactForm,
-  openContact,
-  openFilledAssessment,
-  skipMinimumFillTime,
-  visitor,
-} from '../support/enquiryForms';
+import { expectToast, fillContactForm, openContact, openFilledAssessment, visitor } from '../support/enquiryForms';
 import { MailService } from '../support/mailService';
-
-test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
 test('without a mail service, the contact form says so, sends nothing and keeps the text', async ({ page }) => {
   const service = await MailService.at(page);

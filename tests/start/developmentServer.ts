@@ -7,7 +7,7 @@ import { request } from 'node:http';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments } from '../../lib/commandLine';
-import { fillContactForm, openContact, skipMinimumFillTime, visitor } from '../support/enquiryForms';
+import { fillContactForm, openContact, visitor } from '../support/enquiryForms';
 import { freePort } from '../support/freePort';
 
 /** Milliseconds for the first compilation. */
@@ -35,7 +35,6 @@ async function useSite(origin: string): Promise<void> {
     await page.goto('/handbook');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await skipMinimumFillTime(page);
     await openContact(page);
     const contact = await fillContactForm(page);
     await contact.submit.click();

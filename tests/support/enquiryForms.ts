@@ -5,14 +5,6 @@ import { type Message, successMessages } from '../../src/site/sendMessages';
 import { storage } from '../../src/site/storage';
 import { movePointer, reactRuns } from './page';
 
-/** Makes a page report that it was opened ten seconds earlier, because a test fills in a form faster than a person. */
-export async function skipMinimumFillTime(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 10_000;
-  });
-}
-
 function lastInterest(groups: readonly InterestGroup[]): Interest {
   const interest = groups.flatMap(({ options }) => options).at(-1);
   if (!interest) throw new Error('A form has no interests.');
@@ -37,7 +29,7 @@ export function contactForm(page: Page) {
     company: form.locator('[name=company]'),
     interest: form.locator('[name=interest]'),
     message: form.locator('[name=message]'),
-    workStopped: form.getByRole('checkbox', { name: formStrings.workStopped }),
+    problem: form.locator('[data-tone=problem]').last(),
     agreement: form.locator('[name=agreeToTerms]'),
     submit: form.locator('button[type=submit]'),
     discard: form.getByRole('button', { name: formStrings.discardDraft }),
@@ -51,9 +43,9 @@ export async function submitByScript(element: Locator): Promise<void> {
   await element.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
 }
 
-/** The draft of the contact form in local storage. */
+/** The draft of the contact form that the tab reloads. */
 export function savedDraft(page: Page): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), storage.items.contact.name);
+  return page.evaluate((key) => sessionStorage.getItem(key), storage.items.contact.name);
 }
 
 /** Fills in the contact form and ticks the agreement; company stays empty. */

@@ -6,13 +6,7 @@ import { storage } from '../../../src/site/storage';
 import { twoStaticPages } from '../../support/builtPages';
 import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
-import {
-  contactForm,
-  fillContactForm,
-  openContact,
-  openFilledAssessment,
-  skipMinimumFillTime,
-} from '../../support/enquiryForms';
+import { contactForm, fillContactForm, openContact, openFilledAssessment } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
 import { movePointer } from '../../support/page';
 
@@ -63,7 +57,6 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
   const written = await recordWrites(page);
   await replaceThirdParties(context);
   const service = await MailService.at(page);
-  await skipMinimumFillTime(page);
 
   await page.goto(PAGE);
   await movePointer(page);
@@ -93,6 +86,7 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
   const declared = [
     ...cookies.map(({ name }) => `cookie ${name}`),
     ...Object.values(storage.items).map(({ name }) => `local ${name}`),
+    ...[storage.items.contact, storage.items.assessment].map(({ name }) => `session ${name}`),
   ];
   const names = [...new Set([...written].map(withoutNumber))];
   expect(names.filter((name) => !declared.includes(name))).toEqual([]);

@@ -14,6 +14,8 @@ test('what a visitor opens and types before the scripts arrive stays when they r
   await page.goto('/contact', { waitUntil: 'commit' });
   if (HAS_QUESTIONS) await page.locator('[data-questions] summary').first().click();
   const contact = await fillContactForm(page);
+  // React would not render this attribute again.
+  await contact.form.locator('form').evaluate((form) => form.setAttribute('data-served', ''));
   // The browser itself asks for the agreement.
   await contact.agreement.uncheck();
   await contact.submit.click();
@@ -30,6 +32,7 @@ test('what a visitor opens and types before the scripts arrive stays when they r
   await expect(contact.agreement).toBeChecked();
   await expect(contact.submit).toBeEnabled();
   await expect(contact.discard).toBeVisible();
+  await expect(contact.form.locator('form')).toHaveAttribute('data-served');
   expect(errors).toEqual([]);
 });
 

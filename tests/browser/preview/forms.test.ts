@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openFilledAssessment, openFilledContact, skipMinimumFillTime } from '../../support/enquiryForms';
+import { openFilledAssessment, openFilledContact } from '../../support/enquiryForms';
 import { test } from '../../support/preview';
 
 const SENTENCE = '"This is a preview: the form sends nothing."';
@@ -12,8 +12,6 @@ function requestsThatSend(page: Page): string[] {
   });
   return found;
 }
-
-test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
 for (const [kind, open] of [
   ['contact', openFilledContact],

@@ -1,7 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { chat } from '../../../src/site/chat';
 import { builtPage, routesWith } from '../builtPages';
-import { skipMinimumFillTime } from '../enquiryForms';
 import { MailService } from '../mailService';
 import { servedBuild } from '../servedBuild';
 import { refusedAnalytics } from '../standIns';
@@ -33,12 +32,11 @@ export async function refuseAnalytics(context: BrowserContext, origin: string): 
   await context.addCookies([{ ...refusedAnalytics, url: origin }]);
 }
 
-/** Tests of the forms: analytics is refused, a test may submit at once, and `service` replaces the mail service. */
+/** Tests of the forms: analytics is refused, and `service` replaces the mail service. */
 export const formTest = test.extend<{ service: MailService }>({
   service: [
     async ({ page, context, servedOrigin }, use) => {
       await refuseAnalytics(context, servedOrigin);
-      await skipMinimumFillTime(page);
       await use(await MailService.at(page));
     },
     { auto: true },

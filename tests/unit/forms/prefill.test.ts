@@ -1,12 +1,5 @@
-import {
-  askedIn,
-  followCheckbox,
-  followMessage,
-  prefillOf,
-  WORK_STOPPED,
-  withNewChoice,
-} from '../../../src/forms/prefill';
-import { formStrings, planHeadline, planOpening, planQuestion } from '../../../src/site/formStrings';
+import { headlineFor, prefillOf, withNewChoice } from '../../../src/forms/prefill';
+import { planOpening } from '../../../src/site/formStrings';
 import { assessmentInterests, contactInterests } from '../../../src/site/interests';
 import { plans } from '../../../src/site/plans';
 import { formHeadlines, planInterest, topicOpening, topics } from '../../../src/site/topics';
@@ -65,9 +58,7 @@ it.each([
 });
 
 /** For a site with plans. */
-const [describePlans, itOfPlans] = plans.length > 1 ? [describe, it] : [describe.skip, it.skip];
-
-describePlans('a draft and an address that asks for something else', () => {
+(plans.length > 1 ? describe : describe.skip)('a draft and an address that asks for something else', () => {
   const opening = (name = '') => `${planOpening.replace('{plan}', name)}\n`;
   const [, other] = plans;
   const draft = { name: 'Ada', interest: interests[1] ?? '', message: `${opening(plans[0]?.name)}We are five.` };
@@ -79,58 +70,32 @@ describePlans('a draft and an address that asks for something else', () => {
 
   it('a new visit replaces the interest and the opening line, and keeps what was typed', () => {
     navigateBy('navigate');
-    expect(withNewChoice(draft, asked)).toEqual({
+    expect(withNewChoice(draft, asked, 'contact')).toEqual({
       name: 'Ada',
       interest,
       message: `${opening(other?.name)}We are five.`,
     });
     const own = { ...draft, message: 'We are five.' };
-    expect(withNewChoice(own, asked).message).toBe(`${opening(other?.name)}We are five.`);
-    expect(withNewChoice(draft, {})).toEqual(draft);
+    expect(withNewChoice(own, asked, 'contact').message).toBe(`${opening(other?.name)}We are five.`);
+    expect(withNewChoice(draft, {}, 'contact')).toEqual(draft);
   });
 
   it('a new visit about something without an opening line takes the older line away, and keeps what was typed', () => {
     navigateBy('navigate');
     const partnership = prefillOf('?interest=partnership');
-    expect(withNewChoice(draft, partnership)).toEqual({ ...draft, ...partnership, message: 'We are five.' });
+    expect(withNewChoice(draft, partnership, 'contact')).toEqual({ ...draft, ...partnership, message: 'We are five.' });
   });
 
   it.each(['reload', 'back_forward'])('a visit by %s keeps the draft as it is', (type) => {
     navigateBy(type);
-    expect(withNewChoice(draft, asked)).toEqual(draft);
+    expect(withNewChoice(draft, asked, 'contact')).toEqual(draft);
   });
 });
 
-itOfPlans('names the plan above the form and asks one question, for as long as the message names the plan', () => {
-  const search = `?tier=${tier}`;
-  const headline = planHeadline.replace('{plan}', plans[0]?.name ?? '');
-  expect(askedIn(search, 'contact', prefillOf(search))).toMatchObject({ headline, question: planQuestion });
-  expect(askedIn(search, 'contact', { message: 'Something else.' })).toEqual({ headline: formHeadlines.contact });
-  expect(askedIn('', 'assessment')).toEqual({ headline: formHeadlines.assessment });
-});
-
-it.each(topics)('speaks of $label above both forms', ({ value, label, headline }) => {
+it('speaks of the topic above both forms, and of nothing for a plan', () => {
   for (const kind of ['contact', 'assessment'] as const) {
-    expect(askedIn(`?interest=${value}`, kind).headline).toContain(headline ?? label);
+    for (const { value, label, headline } of topics)
+      expect(headlineFor(`?interest=${value}`, kind)).toContain(headline ?? label);
+    expect(headlineFor(`?tier=${tier}`, kind)).toBe(formHeadlines[kind]);
   }
-});
-
-it('keeps “Work has stopped” in the first line of the message, where it can also be deleted', () => {
-  document.body.innerHTML = `<form><input type="checkbox" name="${WORK_STOPPED}"><textarea name="message"></textarea></form>`;
-  const [form] = document.forms;
-  const box = form?.elements.namedItem(WORK_STOPPED) as HTMLInputElement;
-  const message = form?.elements.namedItem('message') as HTMLTextAreaElement;
-  message.value = 'The server is down.';
-  box.checked = true;
-  followCheckbox(form ?? null);
-  expect(message.value).toBe(`${formStrings.workStopped}.\nThe server is down.`);
-  box.checked = false;
-  followCheckbox(form ?? null);
-  expect(message.value).toBe('The server is down.');
-  message.value = `${formStrings.workStopped}. Since nine.`;
-  followMessage(form ?? null);
-  expect(box.checked).toBe(true);
-  message.value = '';
-  followMessage(form ?? null);
-  expect(box.checked).toBe(false);
 });

@@ -1,11 +1,8 @@
-import { assertSent, failureOf, SendError } from '../../../src/forms/sendError';
-import type { SendFailure } from '../../../src/site/sendMessages';
+import { assertSent, type Failure, failureOf, missingScript, SendError } from '../../../src/forms/sendError';
 
 const DASHBOARD = 'Visit https://dashboard.emailjs.com/admin';
 
-const chunkLoadError = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
-
-const thrown: [what: string, error: unknown, failure: SendFailure][] = [
+const thrown: [what: string, error: unknown, failure: Failure][] = [
   ['known before sending', new SendError('notConfigured'), 'notConfigured'],
   ['string: no public key', `The public key is required. ${DASHBOARD}/account`, 'credentials'],
   ['string: no service', `The service ID is required. ${DASHBOARD}`, 'service'],
@@ -14,14 +11,13 @@ const thrown: [what: string, error: unknown, failure: SendFailure][] = [
   ['Chromium: failed fetch', new TypeError('Failed to fetch'), 'network'],
   ['Firefox: failed fetch', new TypeError('NetworkError when attempting to fetch resource.'), 'network'],
   ['Safari: failed fetch', new TypeError('Load failed'), 'network'],
-  ['missing script of the service', chunkLoadError, 'network'],
   ['another TypeError', new TypeError('templateParams.toString is not a function'), 'template'],
   ['full storage', new DOMException('exceeded', 'QuotaExceededError'), 'other'],
   ['undefined', undefined, 'other'],
   ['null', null, 'other'],
 ];
 
-const answers: [status: number, text: string | undefined, failure: SendFailure][] = [
+const answers: [status: number, text: string | undefined, failure: Failure][] = [
   [0, 'Network Error', 'network'],
   [400, 'The template ID not found. To find this ID, visit the dashboard', 'template'],
   [400, 'The service ID not found', 'service'],
@@ -58,13 +54,22 @@ it.each([
   [204, '', 'other'],
   [202, 'queued by a proxy', 'other'],
   [200, '<!DOCTYPE html><title>Sign in</title>', 'network'],
-  [200, '\n <html lang="en">', 'network'],
+  [200, '\n <!-- a gateway --><html>', 'network'],
+  [200, 'sent <OK>', null],
 ])('a success with status %i and text "%s" is checked', (status, text, expected) => {
-  let failure: SendFailure | null = null;
+  let failure: Failure | null = null;
   try {
     assertSent({ status, text });
   } catch (error) {
     failure = failureOf(error);
   }
   expect(failure).toBe(expected);
+});
+
+it.each([
+  [true, 'missingScript'],
+  [false, 'network'],
+])('a script that cannot be loaded, with a connection: %s, is %s', async (onLine, failure) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  await expect(Promise.reject(new Error('404')).catch(missingScript)).rejects.toMatchObject({ failure });
 });

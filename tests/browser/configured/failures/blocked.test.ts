@@ -4,18 +4,11 @@ import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/chromium.mjs';
 import { consentStrings } from '../../../../src/site/cookies';
-import { formText } from '../../../../src/site/formStrings';
+import { formStrings } from '../../../../src/site/formStrings';
 import { failureMessages } from '../../../../src/site/sendMessages';
 import { strings } from '../../../../src/site/strings';
 import { CHAT_PAGE, formTest, test } from '../../../support/configured/site';
-import {
-  expectToast,
-  fillContactForm,
-  openContact,
-  openFilledContact,
-  skipMinimumFillTime,
-  visitor,
-} from '../../../support/enquiryForms';
+import { expectToast, fillContactForm, openContact, openFilledContact, visitor } from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
 import { DESKTOP, movePointer } from '../../../support/page';
 
@@ -31,7 +24,6 @@ test('with all site data blocked, the theme switches and the form sends', async 
     colorScheme: 'light',
   });
   const page = await context.newPage();
-  await skipMinimumFillTime(page);
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(String(error)));
   const service = await MailService.at(page);
@@ -71,11 +63,10 @@ formTest('with full storage, no draft is kept or mentioned, and the form sends',
   expect(service.mails.map(({ template_params }) => template_params.message)).toEqual([visitor.message]);
 });
 
-test('with every other server blocked, consent is stored, a page with the chat is readable, and a form reports the failure', async ({
+test('with every other server blocked, consent is stored, the chat’s page is readable, and a second failure offers a prepared mail', async ({
   page,
   context,
 }) => {
-  await skipMinimumFillTime(page);
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.abort('blockedbyclient'),
@@ -87,8 +78,12 @@ test('with every other server blocked, consent is stored, a page with the chat i
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['user_preferences']);
 
   const contact = await openFilledContact(page);
+  const preparedMail = contact.problem.getByRole('link', { name: formStrings.preparedMail });
   await contact.submit.click();
   await expectToast(page, failureMessages.contact.network);
   await expect(contact.message).toHaveValue(visitor.message);
-  await expect(contact.submit).toHaveText(formText.contact.submit);
+  await expect(preparedMail).toBeHidden();
+  await contact.submit.click();
+  await expect(preparedMail).toHaveAttribute('href', /^mailto:.*body=Name/);
+  await expect(contact.problem).toContainText(failureMessages.contact.network.text);
 });

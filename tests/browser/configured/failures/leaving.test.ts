@@ -9,7 +9,6 @@ import {
   openContact,
   openFilledContact,
   savedDraft,
-  skipMinimumFillTime,
   visitor,
 } from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
@@ -83,7 +82,6 @@ test('a form that was left while it was sending returns from the real back/forwa
   const context = await browser.newContext({ baseURL: servedOrigin });
   await refuseAnalytics(context, servedOrigin);
   const page = await context.newPage();
-  await skipMinimumFillTime(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
