@@ -1,14 +1,14 @@
 /** What each folder of `src` may import, besides itself: folders or files of `src`. */
 const IN_SRC = {
   blocks: ['islands', 'account', 'chat', 'forms', 'ui', 'seo', 'config', 'site'],
-  islands: ['account', 'chat', 'forms', 'config', 'site'],
+  islands: ['account', 'chat', 'forms', 'ui', 'config', 'site'],
   forms: ['analytics', 'toasts', 'ui', 'config', 'site'],
   account: ['toasts', 'ui', 'site'],
   chat: ['ui', 'config', 'site'],
   toasts: ['ui', 'site'],
   analytics: ['ui', 'config', 'site'],
   layouts: ['shell', 'analytics', 'ui', 'seo', 'config', 'site'],
-  theme: ['shell', 'layouts', 'ui', 'seo', 'config', 'site'],
+  theme: ['islands/ErrorScreen', 'shell', 'layouts', 'ui', 'seo', 'config', 'site'],
   shell: ['analytics', 'ui', 'config', 'site'],
   seo: ['config', 'site'],
   ui: ['config', 'site'],

@@ -54,10 +54,17 @@ function addLater(group: ChunkGroup, groups = new Set<ChunkGroup>()): Set<ChunkG
 function recordScripts(generatedDirectory: string) {
   return ({ hooks }: Compiler) =>
     hooks.afterEmit.tap('islands', ({ namedChunkGroups }) => {
+      const shared = namedChunkGroups.get(ENTRY);
       const scripts = Object.keys(islands).map((name) => {
         const group = namedChunkGroups.get(`island-${name}`);
         if (!group) throw new Error(`The chunk of the island ${name} is not named "island-${name}".`);
-        return [name, { first: scriptsOf(group), all: [...new Set([...addLater(group)].flatMap(scriptsOf))] }];
+        return [
+          name,
+          {
+            first: scriptsOf(group),
+            all: [...new Set([...addLater(group), ...(shared ? [shared] : [])].flatMap(scriptsOf))],
+          },
+        ];
       });
       writeFileSync(scriptsFile(generatedDirectory), JSON.stringify(Object.fromEntries(scripts)));
     });

@@ -83,7 +83,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         </SubmitButton>
         <p className={styles.early}>{formStrings.submittedEarly}</p>
         {problem && (
-          <Notice key={problem.text} tone="problem" title={problem.title}>
+          <Notice key={`${failures} ${problem.text}`} tone="problem" title={problem.title}>
             <p>{withMailLinks(problem.text)}</p>
             {failures > 1 && <PreparedMail kind={kind} />}
           </Notice>

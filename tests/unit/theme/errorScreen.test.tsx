@@ -14,3 +14,11 @@ it('shows the error, a button to try again and a link to the home page', async (
   expect(tryAgain).toHaveBeenCalledTimes(1);
   expect(await violationsIn(container)).toEqual([]);
 });
+
+it.each([
+  [{ status: 503, statusText: 'Service Unavailable' }, 'Service Unavailable'],
+  [undefined, strings.errorUnknown],
+])('%j is shown as “%s”', (error, text) => {
+  render(<ErrorScreen error={error} tryAgain={jest.fn()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});

@@ -69,6 +69,7 @@ test('a second attempt carries the same reference, and a late success of the fir
 for (const [width, height] of [
   [640, 360],
   [320, 568],
+  [1280, 800],
 ] as const) {
   test(`at ${width} × ${height}, a failure is in view, in no toast’s shadow, and links the mail address`, async ({
     page,
