@@ -184,6 +184,14 @@ test('a filled hidden field is asked about once, in words, and the second submit
   expect(service.mails).toHaveLength(1);
 });
 
+test('an email address with an umlaut in its domain is accepted', { tag: '@engines' }, async ({ page, service }) => {
+  const contact = await openFilledContact(page);
+  await contact.email.fill('info@müller.de');
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails[0]?.template_params.from_email).toMatch(/^info@(müller|xn--mller-kva)\.de$/);
+});
+
 test('the form can be filled in and sent with the keyboard alone', async ({ page, service }) => {
   await page.setViewportSize(DESKTOP);
   const contact = await openContact(page);
