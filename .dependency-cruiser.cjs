@@ -47,7 +47,7 @@ const folderRules = (room, folders) =>
     comment: `${room}/${folder} may import ${list(allowed)} from ${room}.`,
     severity: 'error',
     from: { path: `^${room}/${folder}/` },
-    to: { path: `^${room}/`, pathNot: `^${room}/(${[folder, ...allowed].join('|')})(/|\\.ts$)` },
+    to: { path: `^${room}/`, pathNot: `^${room}/(${[folder, ...allowed].join('|')})(/|\\.tsx?$)` },
   }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -60,7 +60,7 @@ module.exports = {
       comment: `${folder} may import ${list(allowed)}.`,
       severity: 'error',
       from: { path: `^${folder}/` },
-      to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})(/|\\.ts$)` },
+      to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})(/|\\.tsx?$)` },
     })),
     {
       name: 'facts-are-read-in-site',

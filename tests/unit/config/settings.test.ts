@@ -5,7 +5,7 @@ import { SETTINGS } from '../../../src/config/settings';
 import { definitions } from '../../../src/forms/definitions';
 
 /** Where an owner looks for a setting. */
-const PLACES = ['.env.example', 'docs/forms.md', 'docs/deploying.md', 'docs/commands.md'];
+const PLACES = ['.env.example', 'docs/deploying.md', 'docs/commands.md'];
 
 it.each(PLACES)('%s names every setting', (file) => {
   const text = readFileSync(file, 'utf8');
