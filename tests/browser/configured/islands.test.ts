@@ -22,7 +22,7 @@ test('a button that is pressed before its island is hydrated is pressed once whe
   await page.locator('[data-clicked]').evaluate((element) => element.replaceChildren('Ouvrir le chat'));
   release();
   await expect(page.getByText(chat.opening)).toBeVisible();
-  expect(requests.filter((address) => address === thirdParties.chat.scriptUrl)).toHaveLength(1);
+  await expect.poll(() => requests.filter((address) => address === thirdParties.chat.scriptUrl).length).toBe(1);
 });
 
 test.describe('an island that cannot render', () => {
