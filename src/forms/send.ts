@@ -12,7 +12,7 @@ const LONGEST_RETRY_DELAY = 30_000;
  * The site's data cache. A failed query is retried three times, a mutation never. A request that starts offline waits and
  * is sent once when the connection is back.
  */
-const queryClient = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: 3,

@@ -1,4 +1,4 @@
-import { queryClient } from '../../../src/forms/queryClient';
+import { queryClient } from '../../../src/forms/send';
 
 const { queries, mutations } = queryClient.getDefaultOptions();
 
