@@ -77,41 +77,6 @@ test('a draft survives a reload, an accidental back and a closed tab, until it i
   expect(await later.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('a navigation that asks for the form scrolls to it smoothly', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    // As Docusaurus' router keeps the state of a navigation.
-    history.replaceState({ key: 'form', state: { scrollToForm: true } }, '');
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      Object.assign(window, { scrolled: [this.id, typeof options === 'object' && options.behavior] });
-      scroll.call(this, options);
-    };
-  });
-  const contact = await openContact(page);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['contact-form', 'smooth']);
-  await expect(contact.form).toBeInViewport();
-});
-
-test('a visitor who scrolls on before React runs stays there', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/js/main*');
-  await page.goto('/contact#contact-form', { waitUntil: 'commit' });
-  await expect(contactForm(page).form).toBeInViewport();
-  // The form is in view before the browser itself jumps to it, which would take back what was scrolled earlier.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 900);
-  await expect
-    .poll(() => page.evaluate(() => document.getElementById('contact-form')?.getBoundingClientRect().top))
-    .toBeLessThan(-300);
-  const before = await page.evaluate(() => scrollY);
-  release();
-  await reactRuns(page);
-  // The form is scrolled to 100 ms after the boot script has run.
-  await pageTimePasses(page, 200);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
 test('an address fills in empty fields, and a newer one replaces what the visitor has not touched', async ({
   page,
 }) => {
