@@ -6,14 +6,13 @@ import { plans } from '../../../src/site/plans';
 import { refusedMessage } from '../../../src/site/sendMessages';
 import { formTest as test } from '../../support/configured/site';
 import {
-  contactForm,
   expectToast,
   fillContactForm,
   openContact,
   openFilledContact,
   visitor,
 } from '../../support/enquiryForms';
-import { DESKTOP, holdRequests, pageTimePasses, reactRuns } from '../../support/page';
+import { DESKTOP, holdRequests, reactRuns } from '../../support/page';
 
 test('errors appear at their fields and in a summary that takes the focus and links to the fields', async ({
   page,
