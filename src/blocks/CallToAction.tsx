@@ -27,6 +27,7 @@ interface CallToActionProps {
  * @useFor an invitation that says what happens next, such as who answers and when.
  * @useFor the page of a service: a `<Sheet>` with one finding and a second row named “Yours” is the torn first page of an assessment.
  * @useFor `summit` on a few pages that speak of a way to go; without it and without a sheet, the band is a compact strip.
+ * @useFor `tone="gradient"` or `tone="transparent"` where dark would stand below a dark section, or light below a light one.
  * @notFor the middle of a page: use `<Banner>`, or `<Actions>` at the end of a section.
  * @notFor new information: put it in a section above.
  * @notFor legal pages, and not twice on one page.

@@ -1,17 +1,36 @@
 import clsx from 'clsx';
+import { Cloud, Handshake, type IconNode, Lightbulb, MousePointerClick, ShieldCheck, Sparkles, Target } from 'lucide';
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
+import { LineDrawing } from '../ui/LineDrawing';
 import { Link } from '../ui/Link';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
+
+const icons = {
+  click: MousePointerClick,
+  cloud: Cloud,
+  handshake: Handshake,
+  idea: Lightbulb,
+  shield: ShieldCheck,
+  sparkles: Sparkles,
+  target: Target,
+} as const satisfies Record<string, IconNode>;
+
+type IconName = keyof typeof icons;
+const iconNames = Object.keys(icons) as IconName[];
 
 const columnCounts = ['2', '3'] as const;
 
 interface CardProps {
   /** The card's heading. */
   title: string;
+  /** A word above the heading that names it: `Challenge`. */
+  eyebrow?: string;
+  /** A drawing above the heading. Every card of a group has one, or none has. */
+  icon?: IconName;
   /** The page that the card links to, if any. */
   to?: string;
   /** Text of that link; "Learn more" by default. */
@@ -20,9 +39,11 @@ interface CardProps {
   children: ReactNode;
 }
 
-export function Card({ title, to, label = strings.readMore, children }: CardProps) {
+export function Card({ title, eyebrow, icon, to, label = strings.readMore, children }: CardProps) {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-reveal="">
+      {icon && <LineDrawing shapes={icons[oneOf('Card', 'icon', icon, iconNames)]} size={32} className={styles.icon} />}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
       <div className={clsx(styles.text, 'prose')}>{children}</div>
       {to && (
@@ -51,6 +72,7 @@ interface CardsProps {
  *
  * @alsoCalled tiles, boxes, features, teasers
  * @useFor two or more things of equal weight with a sentence or two about each: services, values, kinds of customers.
+ * @useFor values and solutions: give every card an `icon`.
  * @useFor an overview that links to other pages: give every card `to`, or none of them.
  * @notFor things in a fixed order: use `<Steps>`.
  * @notFor things that need a paragraph and a list each: use `<Panels>`.
@@ -60,12 +82,7 @@ interface CardsProps {
  */
 export function Cards({ columns = '3', children }: CardsProps) {
   return (
-    <ul
-      role="list"
-      className={styles.cards}
-      data-columns={oneOf('Cards', 'columns', columns, columnCounts)}
-      data-reveal=""
-    >
+    <ul role="list" className={styles.cards} data-columns={oneOf('Cards', 'columns', columns, columnCounts)}>
       {itemsOf('Cards', children, Card)}
     </ul>
   );

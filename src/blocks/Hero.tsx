@@ -16,7 +16,7 @@ interface HeroProps {
   title: string;
   /** A few words above the headline that name the topic. */
   eyebrow?: string;
-  /** What is set large in place of the title, which then stands small above it. */
+  /** A second, smaller line below the title. */
   slogan?: string;
   /**
    * Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. The others are colors of the
@@ -36,7 +36,7 @@ interface HeroProps {
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.
- * @useFor a `slogan` if the title is fixed and does not say what the visitor gets, as on the home page.
+ * @useFor a `slogan` if the title does not say what the visitor gets, as on the home page.
  * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, `<CaseStudies>`, `<Statistics>`, or the
  *   form itself. Without one, and behind one on paper, there is a map of contour lines.
  * @useFor a desk's color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
@@ -75,7 +75,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {slogan ? (
             <hgroup>
-              <h1 className="eyebrow">{heading}</h1>
+              <h1>{heading}</h1>
               <p>{slogan}</p>
             </hgroup>
           ) : (

@@ -9,19 +9,7 @@ import styles from './Sheet.module.css';
 import type { Slot } from './slots';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = [
-  'list',
-  'findings',
-  'bill',
-  'form',
-  'ticket',
-  'record',
-  'email',
-  'board',
-  'plan',
-  'doors',
-  'keys',
-] as const;
+const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'email', 'board', 'plan', 'doors'] as const;
 /** Looks that need the whole width of a page. */
 const wideLooks: readonly string[] = ['plan', 'doors'];
 
@@ -80,8 +68,8 @@ interface SheetProps {
   sum?: string;
   /**
    * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
-   * answers, an `email`, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, `doors`,
-   * of which the ringed one is open, or `keys` on hooks, of which the struck one is gone.
+   * answers, an `email`, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, or `doors`,
+   * of which the ringed one is open.
    */
   look?: (typeof looks)[number];
   /** Across the page, with the rows beside each other where there is room: for three to six rows. */
@@ -103,7 +91,6 @@ interface SheetProps {
  *   for what is well. Nothing in it updates, so name the day or the client in the title.
  * @useFor an email that the reader will get: `look="email"`, with its subject as the title, a row for each of its lines, and its text
  *   in one of them. The ringed row is the answer.
- * @useFor who may do what: `wide look="keys"`, with the right that comes with each key as its value.
  * @useFor what happens one after another or stands side by side, such as a night, an application or a decision: `wide`, three to six
  *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` and `look="doors"` always are.
  * @useFor one sentence besides the rows: it is the remark in the margin.

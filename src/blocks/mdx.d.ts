@@ -4,3 +4,8 @@
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it has to exist
 interface MDXProvidedComponents {}
+
+/** What a page may write between the tags of a shared text, which shows it as `{props.children}`. The MDX plugin reads this name. */
+interface Props {
+  children?: import('react').ReactNode;
+}

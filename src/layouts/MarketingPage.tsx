@@ -24,6 +24,8 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
+  // Structured data of a copy is about the page that search engines show in its place.
+  const address = frontMatter.canonical ?? path;
   const study = caseStudy(path, frontMatter.description);
   // A case study has the topic of its service.
   const topicPath = cases.find(({ page }) => page === path)?.service ?? path;
@@ -33,9 +35,11 @@ export function MarketingPage({ frontMatter, path, children }: MarketingPageProp
       <SiteFrame {...(!frontMatter.noindex && { path })}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
-        <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
+        <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, address))} />
         {study && <StructuredData data={study} />}
-        {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
+        {frontMatter.service && (
+          <StructuredData data={service(frontMatter.service, frontMatter.description, address)} />
+        )}
       </SiteFrame>
     </TopicProvider>
   );

@@ -31,7 +31,6 @@ export const schema = v.strictObject({
       'lastUpdated',
       'inShort',
       'notesSumUp',
-      'messageTo',
       'included',
       'notIncluded',
       'perMonth',

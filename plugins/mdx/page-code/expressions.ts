@@ -17,6 +17,14 @@ export function checkText(text: string, node: object, report: Report): void {
   if (invisibleCharacterAt(text) >= 0) report('code', node, INVISIBLE_CHARACTER);
 }
 
+/** `{props.children}`, where a shared text shows what a page writes between its tags. */
+const isChildren = ({ object, property, computed }: MemberExpression): boolean =>
+  !computed &&
+  object.type === 'Identifier' &&
+  object.name === 'props' &&
+  property.type === 'Identifier' &&
+  property.name === 'children';
+
 function checkMember(
   { object, property, computed, optional }: MemberExpression,
   facts: Names['facts'],
@@ -37,7 +45,7 @@ function checkExpression(expression: Expression | SpreadElement, facts: Names['f
       }
       return;
     case 'MemberExpression':
-      checkMember(expression, facts, report);
+      if (!isChildren(expression)) checkMember(expression, facts, report);
       return;
     case 'TemplateLiteral':
       for (const { value } of expression.quasis) checkText(value.cooked ?? '', expression, report);

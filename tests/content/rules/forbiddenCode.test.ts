@@ -139,6 +139,10 @@ const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} 
 
 <Words />
 
+<Words>
+  {props.children}
+</Words>
+
 <Picture source="/images/mark.svg" alt={\`\${company.brand}\`} width={4} height="3" />
 
 H<sub>2</sub>O, <em id="place">we</em>, [you](#place), [they](https://acme.com/a.png), [it](./a.mdx).<br />
