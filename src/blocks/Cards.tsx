@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Cloud, Handshake, type IconNode, Lightbulb, MousePointerClick, ShieldCheck, Sparkles, Target } from 'lucide';
+import { Bot, Cloud, Handshake, type IconNode, Lightbulb, Mail, ShieldCheck, Target } from 'lucide';
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
@@ -10,12 +10,12 @@ import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
 
 const icons = {
-  click: MousePointerClick,
+  assistant: Bot,
   cloud: Cloud,
   handshake: Handshake,
   idea: Lightbulb,
+  mail: Mail,
   shield: ShieldCheck,
-  sparkles: Sparkles,
   target: Target,
 } as const satisfies Record<string, IconNode>;
 
