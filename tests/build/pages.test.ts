@@ -109,12 +109,15 @@ describe('special pages', () => {
     }
   });
 
-  it('copies of other pages have those as their canonical pages', async () => {
+  it('copies of other pages tell search engines of those pages and not of themselves', async () => {
     for (const { route, frontMatter } of await pageSources(process.cwd(), today())) {
       if (!frontMatter.canonical) continue;
-      expect(builtPage(route).$('link[rel="canonical"]').attr('href')).toBe(
-        new URL(String(frontMatter.canonical), origin).href,
-      );
+      const page = builtPage(route);
+      const canonical = new URL(String(frontMatter.canonical), origin).href;
+      expect(page.$('link[rel="canonical"]').attr('href')).toBe(canonical);
+      expect(page.$('meta[property="og:url"]').attr('content')).toBe(canonical);
+      expect(JSON.stringify(structuredData(page))).not.toContain(`"${origin}${route}"`);
+      expect(readFileSync('build/llms.txt', 'utf8')).not.toContain(`${route}.md`);
     }
   });
 
