@@ -183,19 +183,20 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the form is on the first screen of a desktop, and begins on the second of a phone at the latest', async ({
+test('the contact form begins on the first screen, and the assessment on the second of a phone at the latest', async ({
   page,
 }) => {
-  for (const route of ['/contact', '/assessment']) {
-    for (const [viewport, screens] of [
-      [DESKTOP, 1],
-      [PHONE, 2],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await page.goto(route);
-      const box = await page.locator('form').first().boundingBox();
-      expect.soft(box?.y, `${route} at ${viewport.width} px`).toBeLessThan(screens * viewport.height);
-    }
+  for (const [route, viewport, screens] of [
+    ['/contact', DESKTOP, 1],
+    ['/contact', PHONE, 1],
+    ['/assessment', DESKTOP, 1],
+    ['/assessment', PHONE, 2],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto(route);
+    const field = await page.locator('form input:visible').first().boundingBox();
+    const end = field ? field.y + field.height : Infinity;
+    expect.soft(end, `${route} at ${viewport.width} px`).toBeLessThan(screens * viewport.height);
   }
 });
 
