@@ -187,7 +187,7 @@ test('the contact form begins on the first screen, and the assessment on the sec
   page,
 }) => {
   for (const [route, viewport, screens] of [
-    ['/contact', DESKTOP, 1],
+    ['/contact', { ...DESKTOP, height: 800 }, 1],
     ['/contact', PHONE, 1],
     ['/assessment', DESKTOP, 1],
     ['/assessment', PHONE, 2],
