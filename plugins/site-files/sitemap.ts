@@ -1,4 +1,4 @@
-import type { Options } from '@docusaurus/preset-classic';
+import type { Options } from '@docusaurus/plugin-sitemap';
 import { tryGit } from '../../lib/git';
 import { pageSources } from '../../lib/pages';
 
@@ -6,7 +6,7 @@ import { pageSources } from '../../lib/pages';
  * Asks git when each page's file last changed.
  * @returns days such as `2026-11-21` by file; empty without git and in a shallow clone, which does not know
  */
-export function pageDays(siteDirectory: string): Map<string, string> {
+function pageDays(siteDirectory: string): Map<string, string> {
   const days = new Map<string, string>();
   if (tryGit(siteDirectory, 'rev-parse', '--is-shallow-repository') !== 'false') return days;
   const log =
@@ -19,23 +19,24 @@ export function pageDays(siteDirectory: string): Map<string, string> {
   return days;
 }
 
-type CreateSitemapItems = NonNullable<Extract<Options['sitemap'], object>['createSitemapItems']>;
-
 /**
- * Removes pages with another canonical page from the sitemap; the plugin itself omits pages with `noindex`. Sets `lastmod`
- * to the day on which a page's file last changed, if git knows it. The plugin's own `lastmod` fails without git.
+ * Returns the settings of the sitemap. It leaves out pages with another canonical page; the plugin itself omits pages with `noindex`.
+ * `lastmod` is the day on which a page's file last changed, if git knows it: the plugin's own fails without git.
  * @param siteDirectory folder that contains `pages/`
  */
-export function canonicalPagesOnly(siteDirectory: string): CreateSitemapItems {
-  return async ({ defaultCreateSitemapItems, ...parameters }) => {
-    const items = await defaultCreateSitemapItems(parameters);
-    const sources = await pageSources(siteDirectory);
-    const days = pageDays(siteDirectory);
-    const address = (route: string) => new URL(route, parameters.siteConfig.url).href;
-    const fileOf = new Map(sources.map(({ route, file }) => [address(route), file]));
-    const copies = sources.filter(({ frontMatter }) => frontMatter.canonical).map(({ route }) => address(route));
-    return items
-      .filter(({ url }) => !copies.includes(url))
-      .map((item) => ({ ...item, lastmod: days.get(fileOf.get(item.url) ?? '') ?? null }));
+export function sitemapOptions(siteDirectory: string): Options {
+  return {
+    changefreq: null,
+    priority: null,
+    async createSitemapItems({ defaultCreateSitemapItems, ...parameters }) {
+      const days = pageDays(siteDirectory);
+      const sources = (await pageSources(siteDirectory)).map(
+        (page) => [new URL(page.route, parameters.siteConfig.url).href, page] as const,
+      );
+      const pages = new Map(sources);
+      return (await defaultCreateSitemapItems(parameters))
+        .filter(({ url }) => !pages.get(url)?.frontMatter.canonical)
+        .map((item) => ({ ...item, lastmod: days.get(pages.get(item.url)?.file ?? '') ?? null }));
+    },
   };
 }
