@@ -38,6 +38,15 @@ export function questions(): void {
   addEventListener('toggle', closeOthers, true);
 }
 
+/** Shows the current year in the footer of a page that was built in an earlier one (specification, part 2). */
+export function currentYear(): void {
+  const now = new Date().getFullYear();
+  for (const line of document.querySelectorAll<HTMLElement>('[data-year]')) {
+    const { year = '' } = line.dataset;
+    if (Number(year) < now) line.textContent = line.textContent.replace(year, String(now));
+  }
+}
+
 /** How long the confirmation is shown, in milliseconds. */
 const CONFIRMATION_TIME = 2000;
 

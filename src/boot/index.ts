@@ -5,7 +5,7 @@
 import { expireDrafts } from '../forms/draft';
 import { replayClicks } from '../islands/earlyInput';
 import { startReact } from '../islands/startReact';
-import { copyButtons, openForPrint, questions, revealOnScroll } from './content';
+import { copyButtons, currentYear, openForPrint, questions, revealOnScroll } from './content';
 import { formLinks } from './formAnchor';
 import { dialogs, menus, scrollFlag } from './header';
 import { themeButtons } from './theme';
@@ -24,6 +24,7 @@ openForPrint();
 themeButtons();
 tooltips();
 copyButtons();
+currentYear();
 startReact();
 replayClicks();
 // The specification asks for this message (part 2).

@@ -27,6 +27,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 
 /** The footer on every page. */
 export function Footer() {
+  const year = new Date().getFullYear();
   return (
     <footer className={styles.footer}>
       <div className={clsx(styles.inner, 'page-width')}>
@@ -47,8 +48,8 @@ export function Footer() {
           />
         </nav>
         <div className={clsx(styles.bottom, 'note')}>
-          <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {company.legalName}
+          <p data-year={year}>
+            © {year} {company.legalName}
           </p>
           <ul role="list" className={styles.legal}>
             {footer.legal.map((link) => (
