@@ -57,7 +57,7 @@ export function explainIssue(
   const path = issue.path?.map(({ key }) => key as string | number) ?? [];
   const name = String(path.findLast((key) => typeof key === 'string') ?? 'this file');
   const range = valueRange(document, path);
-  if (issue.type === 'strict_object') {
+  if (issue.type === 'strict_object' || issue.type === 'loose_object') {
     const parent = path.slice(0, -1);
     const names = namesAt(schema, parent);
     const written = writtenAt(document, parent);
@@ -73,7 +73,8 @@ export function explainIssue(
     if (issue.received === 'undefined') {
       if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
       const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
-      return report(valueRange(document, parent), `The line "${name}: …" is missing${where}. Write it.`);
+      const key = /^\w/.test(name) ? name : `'${name}'`;
+      return report(valueRange(document, parent), `The line "${key}: …" is missing${where}. Write it.`);
     }
   }
   if (issue.input === null || issue.input === undefined || issue.input === '') {

@@ -81,6 +81,7 @@ function placeOf({ message, pos }: YAMLError, document: Document.Parsed): number
 /** What a line that cannot be read probably means; null where nobody knows. */
 function corrected(line: string, name: string, value: string): string | null {
   if (/^-[\w"']/.test(line)) return `- ${line.slice(1)}`;
+  if (/^@\w+:/.test(line)) return line.replace(/^@\w+/, '"$&"');
   const opening = /^[[{]/.exec(value)?.[0];
   if (opening) return `${line}${opening === '[' ? ']' : ' }'}`;
   // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.

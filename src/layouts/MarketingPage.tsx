@@ -1,10 +1,9 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import type { FrontMatter } from '../seo/frontMatter';
-import { type Breadcrumb, breadcrumbList, caseStudy, service } from '../seo/jsonLd';
+import { pageData } from '../seo/jsonLd';
 import { PageHead, StructuredData } from '../seo/PageHead';
 import { cases } from '../site/cases';
-import { homeLink } from '../site/navigation';
 import { TopicProvider } from '../ui/enquiryLink';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
@@ -16,17 +15,10 @@ interface MarketingPageProps {
   children: ReactNode;
 }
 
-function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Breadcrumb[] {
-  if (breadcrumbs) return breadcrumbs;
-  const home = { name: homeLink.title, url: homeLink.to };
-  return path === homeLink.to ? [home] : [home, { name: title, url: path }];
-}
-
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
   // Structured data of a copy is about the page that search engines show in its place.
   const address = frontMatter.canonical ?? path;
-  const study = caseStudy(path, frontMatter.description);
   // A case study has the topic of its service.
   const topicPath = cases.find(({ page }) => page === path)?.service ?? path;
   return (
@@ -35,11 +27,9 @@ export function MarketingPage({ frontMatter, path, children }: MarketingPageProp
       <SiteFrame {...(!frontMatter.noindex && { path })}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
-        <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, address))} />
-        {study && <StructuredData data={study} />}
-        {frontMatter.service && (
-          <StructuredData data={service(frontMatter.service, frontMatter.description, address)} />
-        )}
+        {pageData(frontMatter, address).map((data, index) => (
+          <StructuredData key={index} data={data} />
+        ))}
       </SiteFrame>
     </TopicProvider>
   );

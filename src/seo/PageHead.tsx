@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Graph, Thing, WithContext } from 'schema-dts';
+import type { StructuredData as Data } from './jsonLd';
 import { headTags, type PageMetadata } from './metadata';
 
 /** Writes title, canonical link and meta elements of a page. Search engines must not index previews. */
@@ -20,7 +20,7 @@ export function PageHead(page: PageMetadata) {
 }
 
 /** JSON-LD. */
-export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
+export function StructuredData({ data }: { data: Data }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // Safe, because every "<" is escaped. As a child, React would escape the quotation marks, too.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -6,18 +6,6 @@ const address = v.pipe(
   v.check(isSitePath, 'must be an address of this site. Start with one slash, as in /contact'),
 );
 
-/** Returns whether a text is a day of the calendar, such as `2026-12-01`. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
-const day = v.pipe(
-  v.string('must be a day such as 2026-12-01'),
-  v.check(isDay, 'must be a day such as 2026-12-01: year, month and day with two digits each, and no time'),
-  v.examples(['2026-12-01']),
-);
-
 /** A key that a page may leave out. */
 function optional<Schema extends v.GenericSchema>(schema: Schema, description: string) {
   return v.optional(v.pipe(schema, v.description(description)));
@@ -66,11 +54,6 @@ export const frontMatterSchema = v.strictObject({
     v.boolean('must be true or false'),
     'Keeps the page off the live site. Previews and `npm start` show it.',
   ),
-  publish: optional(day, 'The first day on which the live site has the page. The day starts at midnight UTC.'),
-  until: optional(
-    day,
-    'The last day on which the live site has the page. Say in `redirects.yaml` where its address leads afterwards.',
-  ),
   service: optional(
     v.string('must be the name of the service'),
     'The name of the service that the page sells. Search engines get a description of it.',
@@ -82,30 +65,16 @@ export const frontMatterSchema = v.strictObject({
     ),
     'The path to the page, if it is not “Home, then this page”: a list of entries with `name` and `url`.',
   ),
+  structuredData: optional(
+    v.array(
+      v.looseObject({ '@type': v.string('must be the name of a type from schema.org') }),
+      'must be a list of entries, each with "@type"',
+    ),
+    'What else search engines read about the page, in the words of [schema.org](https://schema.org): a list of entries, each with `"@type"`.',
+  ),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
-
-/** Adds the rules about two keys. */
-const frontMatterRules = v.pipe(
-  frontMatterSchema,
-  v.forward(
-    v.partialCheck(
-      [['draft'], ['publish']],
-      ({ draft, publish }) => !draft || !publish,
-      'has no effect beside "draft: true". Delete one of the two lines',
-    ),
-    ['publish'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['publish'], ['until']],
-      ({ publish, until }) => !publish || !until || publish <= until,
-      'is before "publish", so the page would never be live',
-    ),
-    ['until'],
-  ),
-);
 
 /**
  * Checks a page's front matter.
@@ -115,8 +84,6 @@ export function checkFrontMatter(frontMatter: unknown): {
   frontMatter: FrontMatter | null;
   errors: readonly v.BaseIssue<unknown>[];
 } {
-  const result = v.safeParse(frontMatterRules, frontMatter);
-  return result.success
-    ? { frontMatter: result.output, errors: [] }
-    : { frontMatter: null, errors: result.issues as readonly v.BaseIssue<unknown>[] };
+  const result = v.safeParse(frontMatterSchema, frontMatter);
+  return result.success ? { frontMatter: result.output, errors: [] } : { frontMatter: null, errors: result.issues };
 }

@@ -1,9 +1,14 @@
-import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, WithContext } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, Thing, WithContext } from 'schema-dts';
 import { cases } from '../site/cases';
 import { company, origin } from '../site/company';
 import { entryAmount } from '../site/figures';
+import { homeLink } from '../site/navigation';
 import { offerCatalog } from '../site/services';
+import type { FrontMatter } from './frontMatter';
 import { absoluteUrl } from './metadata';
+
+/** Structured data of a page: of ours, typed, or as a page's front matter has it. */
+export type StructuredData = WithContext<Thing> | { '@context': string; '@type': string; [name: string]: unknown };
 
 const ORGANIZATION_ID = `${origin}/#organization`;
 
@@ -49,16 +54,19 @@ export function organization(): WithContext<Organization> {
       name: offerCatalog.name,
       itemListElement: offers,
     },
+    // The specification asks for the price; it is that of the smallest project, which only a price specification can say.
     makesOffer: {
       '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: offerCatalog.name },
       price: entryAmount.toFixed(2),
       priceCurrency: 'USD',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: entryAmount, priceCurrency: 'USD' },
     },
   };
 }
 
 /** Describes one service, on the page that sells it. */
-export function service(name: string, description: string, path: string): WithContext<Service> {
+function service(name: string, description: string, path: string): WithContext<Service> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -71,30 +79,24 @@ export function service(name: string, description: string, path: string): WithCo
   };
 }
 
-/** Describes the case study on a page; undefined for other pages. */
-export function caseStudy(path: string, description: string): WithContext<Article> | undefined {
-  const found = cases.find(({ page }) => page === path);
-  if (!found) return undefined;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: found.title,
-    description,
-    url: absoluteUrl(path),
-    author: { '@id': ORGANIZATION_ID },
-    publisher: { '@id': ORGANIZATION_ID },
-    about: { '@type': 'Service', url: absoluteUrl(found.service), provider: { '@id': ORGANIZATION_ID } },
-  };
-}
-
-export interface Breadcrumb {
-  name: string;
-  /** A path or an absolute address. */
-  url: string;
+/** Describes the case study on a page; no other page has one. */
+function caseStudy(path: string, description: string): WithContext<Article>[] {
+  return cases
+    .filter(({ page }) => page === path)
+    .map((found) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: found.title,
+      description,
+      url: absoluteUrl(path),
+      author: { '@id': ORGANIZATION_ID },
+      publisher: { '@id': ORGANIZATION_ID },
+      about: { '@type': 'Service', url: absoluteUrl(found.service), provider: { '@id': ORGANIZATION_ID } },
+    }));
 }
 
 /** Describes the path from the home page to a page. Positions start at 1. */
-export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
+function breadcrumbList(breadcrumbs: NonNullable<FrontMatter['breadcrumbs']>): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -105,6 +107,23 @@ export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<
       item: absoluteUrl(url),
     })),
   };
+}
+
+/**
+ * Describes a page by its front matter. The home page alone is no path: a list has at least two entries
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * @param path of the page, `/about`
+ */
+export function pageData(frontMatter: FrontMatter, path: string): StructuredData[] {
+  const { title, description, structuredData = [] } = frontMatter;
+  const home = { name: homeLink.title, url: homeLink.to };
+  const breadcrumbs = frontMatter.breadcrumbs ?? (path === homeLink.to ? [] : [home, { name: title, url: path }]);
+  return [
+    ...(breadcrumbs.length > 1 ? [breadcrumbList(breadcrumbs)] : []),
+    ...caseStudy(path, description),
+    ...(frontMatter.service ? [service(frontMatter.service, description, path)] : []),
+    ...structuredData.map((data) => ({ '@context': 'https://schema.org', ...data })),
+  ];
 }
 
 interface QuestionAndAnswer {

@@ -7,7 +7,8 @@ import type { FrontMatter } from './frontMatter';
 export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 /** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
-export interface PageMetadata extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'draft' | 'publish' | 'until'> {
+export interface PageMetadata
+  extends Pick<FrontMatter, 'title' | 'description' | 'keywords' | 'canonical' | 'image' | 'type' | 'noindex'> {
   path: string;
 }
 
@@ -67,8 +68,8 @@ export function headTags(page: PageMetadata, isSiteClosed = false) {
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
+    { name: 'keywords', content: page.keywords?.join(', ') ?? '' },
   ];
-  if (page.keywords?.length) meta.push({ name: 'keywords', content: page.keywords.join(', ') });
 
-  return { title, canonical, meta };
+  return { title, canonical, meta: meta.filter(({ content }) => content !== '') };
 }

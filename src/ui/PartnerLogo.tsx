@@ -7,7 +7,7 @@ import styles from './PartnerLogo.module.css';
 export function PartnerLogo({ partner }: { partner: Partner }) {
   return (
     <span className={styles.logo}>
-      <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} decoding="async" />
+      <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} loading="lazy" decoding="async" />
     </span>
   );
 }

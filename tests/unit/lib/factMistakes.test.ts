@@ -17,6 +17,7 @@ const schema = v.strictObject({
       tone: v.optional(v.picklist(['paper', 'ink'])),
       price: v.optional(v.number()),
       popular: v.optional(v.boolean()),
+      '@type': v.optional(v.string()),
     }),
   ),
 });
@@ -35,6 +36,7 @@ const mistakes: readonly (readonly [mistake: string, source: string, right?: str
   ['a missing space after the hyphen', 'firms:\n  - name: Ann\n  ⟦-name: Bob⟧\n', '- name: Bob'],
   ['a missing brace', 'firms:\n  - ⟦{ name: Ann⟧\n  - { name: Bob }\n', '{ name: Ann }'],
   ['a missing bracket', '⟦firms: [{ name: Ann }⟧\n', 'firms: [{ name: Ann }]'],
+  ['a name that starts with @', 'firms:\n  - name: Ann\n    ⟦@type: Firm⟧\n', '"@type": Firm'],
   ['another number of spaces', 'firms:\n  - name: Ann\n   ⟦website: https://ann.com⟧\n'],
   ['a tab', 'firms:\n\t- ⟦name: Ann⟧\n'],
   ['a type of another program', 'firms:\n  - name: !!js/function ⟦Ann⟧\n'],

@@ -3,9 +3,10 @@ import { parseDocument, stringify } from 'yaml';
 import { explainIssue } from '../../../lib/facts/explainIssue';
 import { messagesAbout } from '../../../lib/message';
 import { checkFrontMatter, frontMatterSchema } from '../../../src/seo/frontMatter';
-import { organization } from '../../../src/seo/jsonLd';
+import { organization, pageData } from '../../../src/seo/jsonLd';
 import { headTags } from '../../../src/seo/metadata';
 import { company, origin } from '../../../src/site/company';
+import { entryAmount } from '../../../src/site/figures';
 
 const valid = {
   title: 'Cloud solutions',
@@ -15,6 +16,9 @@ const valid = {
 it('accepts a title and a description', () => {
   expect(checkFrontMatter(valid)).toEqual({ frontMatter: valid, errors: [] });
 });
+
+/** Structured data as a page has it. */
+const emitted = (data: unknown) => JSON.parse(JSON.stringify(data));
 
 /** What a writer reads about front matter. */
 function reasonsFor(values: unknown): string[] {
@@ -33,6 +37,8 @@ it('lists all errors at once', () => {
     canonical: 'cloud',
     type: 'later',
     noindex: 'yes',
+    structuredData: [{ name: 'Open evening' }],
+    breadcrumbs: [{ name: 'Home', url: 'home', title: 'Home' }],
   });
   expect(reasons).toEqual([
     'description: "Short." is too short: write at least 50 characters.',
@@ -40,6 +46,9 @@ it('lists all errors at once', () => {
     'canonical: "cloud" must be an address of this site. Start with one slash, as in /contact.',
     'type: "later" must be website, article or profile.',
     'noindex: "yes" must be true or false.',
+    'url: "home" must be an address of this site. Start with one slash, as in /contact.',
+    'Unknown name "title". Delete it. An entry here has: name, url.',
+    'The line "\'@type\': …" is missing. Write it.',
     'Unknown name "titel". Did you mean "title"?',
   ]);
 });
@@ -67,6 +76,51 @@ it.each([
   ['+1 801 555 0100', '+1 801 555 0100'],
 ])('with the phone number "%s", the telephone is %s', (phone, telephone) => {
   const replaced = jest.replaceProperty(company as { phone: string }, 'phone', phone);
-  expect(JSON.parse(JSON.stringify(organization())).contactPoint.telephone).toBe(telephone);
+  expect(emitted(organization()).contactPoint.telephone).toBe(telephone);
   replaced.restore();
+});
+
+it('leaves out the account for sharing cards if the company has none', () => {
+  const replaced = jest.replaceProperty(company as { socialHandle: string }, 'socialHandle', '');
+  const { meta } = headTags({ ...valid, path: '/cloud' });
+  expect(meta.filter(({ name, content }) => name === 'twitter:site' || content === '')).toEqual([]);
+  replaced.restore();
+});
+
+describe('structured data of a page', () => {
+  const typesOf = (keys: object, path = '/cloud') =>
+    emitted(pageData({ ...valid, ...keys }, path)).map((data: { '@type': string }) => data['@type']);
+
+  it('is a path of at least two pages, what the page sells, and what its front matter adds', () => {
+    expect(typesOf({})).toEqual(['BreadcrumbList']);
+    expect(typesOf({}, '/')).toEqual([]);
+    expect(typesOf({ breadcrumbs: [{ name: 'Home', url: '/' }] })).toEqual([]);
+    const event = { '@type': 'Event', name: 'Open evening' };
+    expect(typesOf({ service: 'Cloud', structuredData: [event] })).toEqual(['BreadcrumbList', 'Service', 'Event']);
+    expect(pageData({ ...valid, structuredData: [event] }, '/')).toEqual([
+      { '@context': 'https://schema.org', ...event },
+    ]);
+  });
+
+  it('numbers the steps of the path in its front matter from 1', () => {
+    const breadcrumbs = [
+      { name: 'Home', url: '/' },
+      { name: 'Solutions', url: '/solutions' },
+    ];
+    const [path] = pageData({ ...valid, breadcrumbs }, '/cloud');
+    expect(path).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'Solutions', item: `${origin}/solutions` },
+      ],
+    });
+  });
+});
+
+it('offers the smallest project at its price, as a minimum', () => {
+  expect(emitted(organization()).makesOffer).toMatchObject({
+    price: entryAmount.toFixed(2),
+    priceSpecification: { minPrice: entryAmount },
+    itemOffered: { '@type': 'Service', name: expect.stringMatching(/./) },
+  });
 });
