@@ -11,7 +11,7 @@ import keepTogether from './plugins/mdx/keepTogether';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/refuseCode';
 import { labelCells, markTermLists } from './plugins/mdx/tablesAndLists';
-import { canonicalPagesOnly } from './plugins/site-files/sitemap';
+import { sitemapOptions } from './plugins/site-files/sitemap';
 import { company, origin } from './src/site/company';
 
 type PagesOptions = Extract<ClassicOptions['pages'], object>;
@@ -20,7 +20,7 @@ type DocsOptions = Extract<ClassicOptions['docs'], object>;
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-const { day, hasHandbook, name: mode, preview, services } = buildMode(process.env);
+const { hasHandbook, name: mode, preview, services } = buildMode(process.env);
 // A preview replaces some of the site's modules, and the bundler's cache does not notice.
 if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
@@ -53,7 +53,7 @@ const handbook: DocsOptions = {
 const classic: ClassicOptions = {
   docs: hasHandbook && handbook,
   pages,
-  sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
+  sitemap: sitemapOptions(__dirname),
   blog: false,
   debug: false,
   svgr: false,
@@ -99,7 +99,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     preprocessor: refuseText,
-    parseFrontMatter: parsePageFrontMatter(__dirname, day),
+    parseFrontMatter: parsePageFrontMatter(__dirname, preview !== null),
     hooks: { onBrokenMarkdownLinks: onBrokenMarkdown, onBrokenMarkdownImages: onBrokenMarkdown },
   },
 
@@ -110,7 +110,7 @@ const config: Config = {
     './plugins/artwork/partnerLogos.ts',
     ['./plugins/artwork/pictures.ts', { hasHandbook }],
     './plugins/islands/plugin.ts',
-    ['./plugins/site-files/plugin.ts', { day }],
+    './plugins/site-files/plugin.ts',
     './plugins/post-build/plugin.ts',
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',

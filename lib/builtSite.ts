@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Options } from '@swc/html';
 import { type CheerioAPI, load } from 'cheerio';
-import { filesIn, posixPath } from './files';
+import { filesIn } from './files';
+import { pageRoute } from './pageRoute';
 
 /** Returns the paths of all HTML files in a built site. */
 export function htmlFiles(directory: string): string[] {
@@ -20,9 +21,8 @@ export function htmlFile(directory: string, route: string): string {
 /** Returns every route of a built site, sorted, without the 404 page. */
 export function allRoutes(directory: string): string[] {
   return htmlFiles(directory)
-    .map((file) => `/${posixPath(path.relative(directory, file))}`)
-    .filter((file) => file !== '/404.html')
-    .map((file) => file.replace(/(index)?\.html$/, ''))
+    .flatMap((file) => pageRoute(path.relative(directory, file)) ?? [])
+    .filter((route) => route !== '/404')
     .sort();
 }
 

@@ -2,26 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { filesIn } from './files';
-import { isLive, pageRoute, withWrittenDays } from './liveDays';
+import { pageRoute } from './pageRoute';
 
 /** What a file looks like whose front matter is in another language than YAML: `---js`. */
 const OTHER_LANGUAGE = /^\uFEFF?---(?![ \t]*(\r?\n|$))/;
 
-/** Returns whether a file's first line names a language: Docusaurus' parser would run `---js` as a program. */
-function hasOtherLanguage(fileContent: string): boolean {
-  return OTHER_LANGUAGE.test(fileContent);
-}
-
 /**
- * Reads the front matter of a file as Docusaurus does (https://docusaurus.io/docs/api/docusaurus-config#markdown), but only YAML.
+ * Reads the front matter of a file as Docusaurus does (https://docusaurus.io/docs/api/docusaurus-config#markdown), but only YAML:
+ * Docusaurus' parser would run `---js` as a program.
  * @throws Error for front matter that is not valid YAML
  */
 export const parseFrontMatter: typeof DEFAULT_PARSE_FRONT_MATTER = async (parameters) => {
-  if (hasOtherLanguage(parameters.fileContent)) {
+  if (OTHER_LANGUAGE.test(parameters.fileContent)) {
     throw new Error(`${parameters.filePath}: the first line is not "---". Front matter is written in YAML.`);
   }
-  const { frontMatter, ...rest } = await DEFAULT_PARSE_FRONT_MATTER(parameters);
-  return { ...rest, frontMatter: withWrittenDays(frontMatter, parameters.fileContent) };
+  return DEFAULT_PARSE_FRONT_MATTER(parameters);
 };
 
 export interface PageSource {
@@ -41,11 +36,8 @@ async function frontMatterOf(filePath: string, fileContent: string): Promise<Rec
   }
 }
 
-/**
- * Reads every page in `pages/`. Files and folders whose names start with an underscore are shared text, not pages.
- * @param day only the pages that are live on it; all pages by default
- */
-export async function pageSources(siteDirectory: string, day: string | null = null): Promise<PageSource[]> {
+/** Reads every page in `pages/`, drafts included. Files and folders whose names start with an underscore are shared text, not pages. */
+export async function pageSources(siteDirectory: string): Promise<PageSource[]> {
   const files = filesIn(path.join(siteDirectory, 'pages')).filter((file) => file.endsWith('.mdx'));
   const pages = await Promise.all(
     files.map(async (relative) => {
@@ -53,8 +45,7 @@ export async function pageSources(siteDirectory: string, day: string | null = nu
       if (route === null) return [];
       const file = `pages/${relative}`;
       const filePath = path.join(siteDirectory, file);
-      const frontMatter = await frontMatterOf(filePath, readFileSync(filePath, 'utf8'));
-      return day === null || isLive(frontMatter, day) ? [{ route, file, frontMatter }] : [];
+      return [{ route, file, frontMatter: await frontMatterOf(filePath, readFileSync(filePath, 'utf8')) }];
     }),
   );
   return pages.flat();

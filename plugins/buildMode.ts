@@ -1,4 +1,3 @@
-import { today } from '../lib/liveDays';
 import { reservedDomainIn } from '../lib/siteAddress';
 import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
 import { measurementId } from '../src/config/measurementId';
@@ -11,8 +10,6 @@ interface BuildMode {
   name: 'development' | 'live' | 'preview';
   /** What a preview says about itself; null in the other modes. */
   preview: PreviewBuild | null;
-  /** The day whose pages the build contains; null for all pages, drafts included. */
-  day: string | null;
   /** The handbook is for writers, so the live site does not have it. */
   hasHandbook: boolean;
   /** Services that the pages connect to. A preview has none. */
@@ -41,7 +38,7 @@ export function chatId(
  */
 export function buildMode(environment: Record<string, string | undefined>): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
-  const inside = { preview: null, day: null, hasHandbook: true };
+  const inside = { preview: null, hasHandbook: true };
   const preview = isDevelopment ? null : detectPreview(environment);
   if (preview) return { ...inside, name: 'preview', preview, services: { mail: noMail } };
   const services = {
@@ -50,5 +47,5 @@ export function buildMode(environment: Record<string, string | undefined>): Buil
     measurementId: measurementId(environment),
   };
   if (isDevelopment) return { ...inside, name: 'development', services };
-  return { name: 'live', preview: null, day: today(), hasHandbook: false, services };
+  return { name: 'live', preview: null, hasHandbook: false, services };
 }

@@ -44,8 +44,7 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') shareImages = makeShareImages(siteDir, pages);
     },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
-      const ending = pages.flatMap(({ route, frontMatter }) => (frontMatter.until ? route : []));
-      await writeRedirectsFile(redirects, outDir, ending);
+      await writeRedirectsFile(redirects, outDir);
       await writeFile(path.join(outDir, '_headers'), headersFile({ preview: siteConfig.noIndex }));
       for (const [file, image] of await shareImages) {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });

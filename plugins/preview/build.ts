@@ -14,8 +14,8 @@ export interface PreviewBuild {
 export interface BarSettings extends PreviewBuild {
   /** Source files by route: `/about` → `pages/about.mdx`. */
   sources: Record<string, string>;
-  /** By route, when the live site has the page; only pages that it does not always have. */
-  liveDays: Record<string, string>;
+  /** The routes of drafts. */
+  drafts: string[];
 }
 
 /** Files that only previews contain, relative to the built site. */

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { build } from 'esbuild';
-import { liveSentence } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pages';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
 
@@ -16,11 +15,6 @@ function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
       ...Object.entries(sourcesOf(inner)),
     ]),
   );
-}
-
-async function liveDaysOf(siteDir: string): Promise<Record<string, string>> {
-  const days = (await pageSources(siteDir)).map(({ route, frontMatter }) => [route, liveSentence(frontMatter)]);
-  return Object.fromEntries(days.filter(([, sentence]) => sentence !== null));
 }
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
@@ -58,10 +52,11 @@ export default function preview({ siteDir }: LoadContext, options: unknown): Plu
       headTags: [{ tagName: 'script', attributes: { src: `/${BAR_SCRIPT}`, defer: true } }],
     }),
     async postBuild({ outDir, routes }) {
+      const drafts = (await pageSources(siteDir)).filter(({ frontMatter }) => frontMatter.draft === true);
       await writeBar(siteDir, outDir, {
         ...previewBuild,
         sources: sourcesOf(routes),
-        liveDays: await liveDaysOf(siteDir),
+        drafts: drafts.map(({ route }) => route),
       });
     },
   };

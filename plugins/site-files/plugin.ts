@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { isOver } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pages';
 import { readPalette } from '../../lib/siteStyles';
 import { company, origin } from '../../src/site/company';
 import { publishedFileErrors } from './publishedFiles';
@@ -40,39 +38,23 @@ function manifest(): string {
 }
 
 /**
- * Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. Lets
- * pages link to pages whose last day is over, because a redirect says where those links lead. Refuses files that must not be
- * published.
+ * Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. Refuses
+ * files that must not be published.
+ * Ends the process if `baseUrl` is a path: around a thrown error, Docusaurus would print a stack trace.
  */
-export default function siteFiles({ siteDir }: LoadContext, options: unknown): Plugin<string[]> {
-  const { day } = options as { day: string | null };
+export default function siteFiles({ siteDir, baseUrl }: LoadContext): Plugin {
+  if (baseUrl !== '/') {
+    console.error(
+      `baseUrl is "${baseUrl}", but the site only works at the root of a domain or subdomain. Write baseUrl: '/' in docusaurus.config.ts.`,
+    );
+    process.exit(1);
+  }
   return {
     name: 'site-files',
     async loadContent() {
       const errors = publishedFileErrors(siteDir).map(({ file, message }) => `- ${file}: ${message}`);
       if (errors.length > 0) throw new Error(`The site cannot contain these files:\n${errors.join('\n')}`);
-      if (day === null) return [];
-      return (await pageSources(siteDir)).flatMap((page) => (isOver(page.frontMatter, day) ? page.route : []));
     },
-    async contentLoaded({ content, actions }) {
-      await actions.createData('pages-over.json', content);
-    },
-    configureWebpack: (_config, isServer) => ({
-      ...(isServer && {
-        module: {
-          rules: [
-            {
-              test: /[\\/]src[\\/]ui[\\/]Link\.tsx$/,
-              resolve: {
-                alias: {
-                  '@docusaurus/useBrokenLinks': path.join(siteDir, 'plugins/site-files/useBrokenLinks.ts'),
-                },
-              },
-            },
-          ],
-        },
-      }),
-    }),
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' } },

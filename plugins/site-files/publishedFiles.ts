@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { filesIn, posixPath } from '../../lib/files';
-import { pageRoute } from '../../lib/liveDays';
+import { pageRoute } from '../../lib/pageRoute';
 import { reservedSegment } from '../../lib/siteAddress';
 import { textFault } from '../../lib/text';
 
@@ -120,7 +120,7 @@ function staticFileError(siteDirectory: string, file: string): string | null {
 
 function reservedPages(siteDirectory: string): FileError[] {
   return filesIn(path.join(siteDirectory, 'pages')).flatMap((name): FileError[] => {
-    const segment = name === 'index.mdx' ? null : reservedSegment(pageRoute(name) ?? '');
+    const segment = reservedSegment(pageRoute(name) ?? '');
     if (!name.endsWith('.mdx') || segment === null) return [];
     const message = `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
     return [{ file: `pages/${name}`, message }];

@@ -17,7 +17,6 @@ function pathOf(address: string): string {
 function errorsOf(
   { from, to }: Redirect,
   routes: readonly string[],
-  ending: readonly string[],
   redirects: readonly Redirect[],
   isFile: (path: string) => boolean,
 ): string[] {
@@ -32,7 +31,7 @@ function errorsOf(
   // The build writes each page as HTML, and again as Markdown.
   const page = from.replace(/\.(?:html|md)$/, '');
   // Some hosts do not tell capitals from small letters.
-  const isPage = !ending.includes(page) && routes.some((route) => route.toLowerCase() === page.toLowerCase());
+  const isPage = routes.some((route) => route.toLowerCase() === page.toLowerCase());
   if (isPage && !routes.includes(pathOf(to)) && PLAIN_PATH.test(to))
     return [`"${from}" is a page, and "${to}" is none: the two are swapped. Write from: ${to}, to: ${from}`];
   if (isPage)
@@ -56,17 +55,15 @@ function errorsOf(
  * Finds redirects whose source is not a path or is a page, or whose target is not a page, as well as chains, loops and
  * duplicates.
  * @param routes the routes of all pages
- * @param ending the pages with a last day: a redirect says where their address leads afterwards
  * @param isFile whether the site has a file with an address
  * @returns one sentence per error
  */
 export function redirectErrors(
   redirects: readonly Redirect[],
   routes: readonly string[],
-  ending: readonly string[] = [],
   isFile: (path: string) => boolean = () => false,
 ): string[] {
-  return [...new Set(redirects.flatMap((redirect) => errorsOf(redirect, routes, ending, redirects, isFile)))];
+  return [...new Set(redirects.flatMap((redirect) => errorsOf(redirect, routes, redirects, isFile)))];
 }
 
 /**
@@ -96,35 +93,19 @@ export function redirectFor(rules: string, pathname: string, search: string): st
   return path + (ownSearch || search) + hash;
 }
 
-/** Returns the redirects of a built site: all but those from pages that are still live, whose last day is in the future. */
-export function activeRedirects(
-  redirects: readonly Redirect[],
-  directory: string,
-  routes = allRoutes(directory),
-): Redirect[] {
-  return redirects.filter(({ from }) => !routes.includes(from));
-}
-
 /**
  * Writes `_redirects` for the host.
  * @param directory the built site
- * @param ending the routes of pages with a last day
  * @throws Error with every error in the list of redirects
  */
-export async function writeRedirectsFile(
-  redirects: readonly Redirect[],
-  directory: string,
-  ending: readonly string[],
-): Promise<void> {
-  const routes = allRoutes(directory);
+export async function writeRedirectsFile(redirects: readonly Redirect[], directory: string): Promise<void> {
   const errors = redirectErrors(
     redirects,
-    routes,
-    ending,
+    allRoutes(directory),
     (from) => statSync(path.join(directory, from), { throwIfNoEntry: false })?.isFile() ?? false,
   );
   if (errors.length > 0) {
     throw new Error(`src/site/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   }
-  await writeFile(path.join(directory, '_redirects'), formatRedirects(activeRedirects(redirects, directory, routes)));
+  await writeFile(path.join(directory, '_redirects'), formatRedirects(redirects));
 }

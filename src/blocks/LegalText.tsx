@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
-import { slug } from '../ui/text';
+import { isDay, slug } from '../ui/text';
 import { BlockError, itemsOf, required } from './blockError';
 import styles from './LegalText.module.css';
 
@@ -43,15 +43,13 @@ interface LegalTextProps {
   children: ReactNode;
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Formats a date: `2025-04-07` → `April 7, 2025`. */
 function formatDate(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  if (!ISO_DATE.test(date) || Number.isNaN(day.getTime())) {
+  if (!isDay(date)) {
     throw new BlockError('LegalText', `has updated="${date}". Write a date as year-month-day: updated="2025-04-07".`);
   }
-  return day.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+  return format.format(new Date(date));
 }
 
 /**

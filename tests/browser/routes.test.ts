@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { htmlFile } from '../../lib/builtSite';
-import { today } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pages';
 import { consentStrings } from '../../src/site/cookies';
 import { aboutLink, homeLink, menus } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
-import { builtPage, redirectingRoutes, stayingRoutes } from '../support/builtPages';
+import { builtPage, livePages, redirectingRoutes, stayingRoutes } from '../support/builtPages';
 import { cutTexts, largeTextFlaws } from '../support/cutText';
 import { recordLayoutShift } from '../support/layoutShift';
 import {
@@ -77,7 +75,7 @@ async function openPage(page: Page, route: string, baseURL: string | undefined) 
 const NOTHING = { errors: [], foreignRequests: [], violations: [] };
 
 test('every page is tested, and a page without interactive blocks ships no React', async () => {
-  const sources = await pageSources('.', today());
+  const sources = await livePages();
   expect([...routes, ...redirectingRoutes].sort()).toEqual(sources.map(({ route }) => route).sort());
   expect(usesReact('/404')).toBe(false);
 });

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { allRoutes } from '../../lib/builtSite';
-import { today } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pages';
 import { securityText } from '../../plugins/site-files/securityText';
 import { thirdParties } from '../../src/config/thirdParties';
 import { company, origin } from '../../src/site/company';
@@ -16,7 +14,7 @@ import {
   menus,
   startInnovation,
 } from '../../src/site/navigation';
-import { builtPage, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
+import { builtPage, livePages, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
@@ -25,7 +23,7 @@ const navigationTargets = [...navigation.matchAll(/"to":"([^"]+)"/g)].map(([, to
 
 describe('sitemap', () => {
   it('lists every page except copies of other pages and pages with noindex', async () => {
-    const sources = await pageSources(process.cwd(), today());
+    const sources = await livePages();
     const listed = sources.filter(({ frontMatter }) => !frontMatter.canonical && !frontMatter.noindex);
     expect([...routes].sort()).toEqual(listed.map(({ route }) => route).sort());
   });
@@ -54,13 +52,14 @@ describe.each(pages)('$route', (page) => {
     );
   });
 
-  it('has structured data about the company and a breadcrumb list', () => {
-    const data = structuredData(page);
-    expect(data.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
-    const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
-    const items = trail?.itemListElement as { position: number; item: string }[];
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    for (const { item } of items) expect(item.startsWith(`${origin}/`)).toBe(true);
+  it('has structured data about the company and, except on the home page, its path', () => {
+    const types = structuredData(page).map((entry) => entry['@type']);
+    expect(types).toContain('Organization');
+    expect(types.includes('BreadcrumbList')).toBe(route !== homeLink.to);
+  });
+
+  it('preloads no picture', () => {
+    expect($('link[rel=preload]:not([as=font])').length).toBe(0);
   });
 
   it('gives every image a size, and has the file of every local image', () => {
@@ -103,14 +102,14 @@ describe.each(pages)('$route', (page) => {
 
 describe('special pages', () => {
   it('pages with noindex ask search engines not to index them', async () => {
-    const unlisted = (await pageSources(process.cwd(), today())).filter(({ frontMatter }) => frontMatter.noindex);
+    const unlisted = (await livePages()).filter(({ frontMatter }) => frontMatter.noindex);
     for (const { route } of unlisted) {
       expect(builtPage(route).$('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
     }
   });
 
   it('copies of other pages tell search engines of those pages and not of themselves', async () => {
-    for (const { route, frontMatter } of await pageSources(process.cwd(), today())) {
+    for (const { route, frontMatter } of await livePages()) {
       if (!frontMatter.canonical) continue;
       const page = builtPage(route);
       const canonical = new URL(String(frontMatter.canonical), origin).href;
@@ -128,7 +127,7 @@ describe('special pages', () => {
   });
 
   it('pages with a service in their front matter describe it in their structured data', async () => {
-    for (const { route, frontMatter } of await pageSources(process.cwd(), today())) {
+    for (const { route, frontMatter } of await livePages()) {
       const isDescribed = structuredData(builtPage(route)).some((data) => data['@type'] === 'Service');
       expect([route, isDescribed]).toEqual([route, Boolean(frontMatter.service)]);
     }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
+import { type PageSource, pageSources } from '../../lib/pages';
 import { buildMode } from '../../plugins/buildMode';
 
 const BUILD = 'build';
@@ -27,6 +28,11 @@ export function builtServices() {
 
 /** Pages with a script that opens another page at once. */
 export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
+
+/** Returns the sources of the pages that the live site has. */
+export async function livePages(): Promise<PageSource[]> {
+  return (await pageSources('.')).filter(({ frontMatter }) => frontMatter.draft !== true);
+}
 
 /** Returns the routes of all other pages. */
 export function stayingRoutes(): string[] {

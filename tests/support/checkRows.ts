@@ -48,7 +48,7 @@ async function refusalOf(text: string): Promise<string | null> {
   const { default: refuseCode } = await import('../../plugins/mdx/refuseCode');
   try {
     const options = { filePath: FILE, fileContent: text, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
-    const { content } = await parsePageFrontMatter(process.cwd())(options);
+    const { content } = await parsePageFrontMatter(process.cwd(), false)(options);
     await compile({ value: content, path: FILE }, { remarkPlugins: [remarkGfm, refuseCode] });
     return null;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { parsePatch } from 'diff';
 import { tryGit } from '../../lib/git';
-import { pageRoute } from '../../lib/liveDays';
+import { pageRoute } from '../../lib/pageRoute';
 
 /** The base branch of a pull request, at the commit where the two diverged. */
 export interface BaseBranch {

@@ -20,7 +20,7 @@ import { brokenLink, emptyLink, linkTarget, linkText, oddLink } from './rules/li
 import { markdown } from './rules/markdown';
 import { ownFact } from './rules/ownFact';
 import { altText, heavyPicture, missingImage, unsafePicture } from './rules/pictures';
-import { liveDays, removedPage, unlinkedPage } from './rules/routes';
+import { draftLink, removedPage, unlinkedPage } from './rules/routes';
 import { sampleContent } from './rules/sampleContent';
 import { setting } from './rules/setting';
 import { spelling } from './rules/spelling';
@@ -40,7 +40,7 @@ const errors: readonly Rule[] = [
   linkTarget,
   emptyLink,
   brokenLink,
-  liveDays,
+  draftLink,
   missingImage,
   unsafePicture,
   altText,

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
-import { pageRoute, today } from '../../lib/liveDays';
+import { pageRoute } from '../../lib/pageRoute';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { anchorsOf } from './anchors';
 import { baseBranch } from './baseBranch';
@@ -62,7 +62,7 @@ function addressesInCode(directory: string): ReadonlySet<string> {
 const HANDBOOK = 'handbook';
 
 function handbookRoute(file: string, slug: unknown): string {
-  const address = typeof slug === 'string' ? slug : `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
+  const address = typeof slug === 'string' ? slug : (pageRoute(file) ?? '/');
   return path.posix.join('/handbook', address).replace(/(.)\/$/, '$1');
 }
 
@@ -111,8 +111,6 @@ function withShared(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Se
 /** What depends on neither pages nor pictures. */
 function surroundings({ directory, codeDirectory = directory, base }: SiteOptions) {
   return {
-    /** For texts about years, and for pages that are live on some days only: `2026-12-01`. */
-    today: today(),
     directory,
     codeDirectory,
     /** The files that the build refuses to publish. */

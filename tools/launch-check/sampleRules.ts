@@ -79,7 +79,7 @@ export const sampleRules: Rules = {
       .map(({ title, page, service }) => ({
         ...lineOf(site, 'src/site/cases.yaml', `page: ${page}`),
         what: `The case "${title}" is invented.`,
-        fix: `Replace it and its page pages${page}.mdx with a real case and write "sample: false"; or delete both, and the section with <CaseStudies> on ${service}.`,
+        fix: `Replace it and its page ${page} with a real case and write "sample: false"; or delete both, and the section with <CaseStudies> on ${service}.`,
       })),
 
   plans: (site) =>

@@ -58,7 +58,7 @@ const FAILURE_LINES = 80;
  * Environment variables that builds receive. A build runs the code of the branch, so it gets no home folder and no settings of
  * npm, which may contain passwords.
  */
-const BUILD_VARIABLES = /^(PATH|SYSTEMROOT|TEMP|TMP|TMPDIR|LANG|TZ|SOURCE_DATE_EPOCH)$/i;
+const BUILD_VARIABLES = /^(PATH|SYSTEMROOT|TEMP|TMP|TMPDIR|LANG|TZ)$/i;
 /** For npm, which installs from the registry that this machine uses. `--ignore-scripts` keeps it from running code of packages. */
 const NPM_VARIABLES = /^(npm_config_\w+|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|NODE_EXTRA_CA_CERTS)$/i;
 

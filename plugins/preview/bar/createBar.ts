@@ -87,12 +87,10 @@ function changedPages(changes: PreviewChanges | null, shown: string): HTMLElemen
   return items.length > 0 ? element('ul', {}, ...items) : element('p', {}, 'No page changes at rest.');
 }
 
-/** Creates the list of pages that the live site does not always have: often nothing links to them. */
-function limitedPages({ liveDays }: BarSettings): HTMLElement[] {
-  const pages = Object.entries(liveDays).map(([route, days]) =>
-    element('li', {}, element('a', { href: route }, route), `: ${days}`),
-  );
-  return pages.length > 0 ? [element('h2', {}, 'Drafts and pages with dates'), element('ul', {}, ...pages)] : [];
+/** Creates the list of drafts, to which nothing links. */
+function draftList({ drafts }: BarSettings): HTMLElement[] {
+  const pages = drafts.map((route) => element('li', {}, element('a', { href: route }, route)));
+  return pages.length > 0 ? [element('h2', {}, 'Drafts'), element('ul', {}, ...pages)] : [];
 }
 
 /** Returns the label of the button that opens the list: `2 pages changed`. */
@@ -114,7 +112,7 @@ export function createBar(settings: BarSettings, changes: PreviewChanges | null,
     element('h2', {}, 'Changed pages'),
     changedPages(changes, route),
     changes && element('p', {}, element('a', { href: REPORT }, 'Full report with pictures')),
-    ...limitedPages(settings),
+    ...draftList(settings),
     element('h2', {}, 'This preview'),
     element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
     element('p', {}, 'Forms send nothing. Search engines ignore previews.'),
@@ -135,12 +133,11 @@ export function createBar(settings: BarSettings, changes: PreviewChanges | null,
     edit && element('a', { href: edit }, 'Edit', long(' this page')),
   );
   const isNew = changes?.pages.some((page) => page.isNew && page.route === route);
-  const days = settings.liveDays[route];
   const root = element(
     'aside',
     { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': true },
     panel,
-    days ? element('p', { class: 'preview-live' }, days) : null,
+    settings.drafts.includes(route) ? element('p', { class: 'preview-draft' }, 'Draft: not on the live site') : null,
     before,
     element('div', { class: 'preview-line' }, element('strong', {}, isNew ? 'New page' : 'Preview'), row, hide),
   );

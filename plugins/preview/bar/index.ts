@@ -1,5 +1,6 @@
 /** The preview bar: a separate script that `plugins/preview/plugin.ts` bundles into previews only. */
 
+import { pageRoute } from '../../../lib/pageRoute';
 import type { PreviewChanges } from '../build';
 import { BAR_STYLES, type BarSettings, CHANGES_FILE } from '../build';
 import { createBar, element } from './createBar';
@@ -28,7 +29,7 @@ function storage(): Storage | null {
 async function start(): Promise<void> {
   document.head.append(element('link', { rel: 'stylesheet', href: `/${BAR_STYLES}` }));
   const changes = await loadChanges();
-  const route = location.pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+  const route = pageRoute(location.pathname.replace(/^\/+|\/+$/g, '')) ?? '';
   const bar = createBar(BAR_SETTINGS, changes, route);
   const marked = changes ? markTexts(changes, route) : [];
   let current = -1;

@@ -9,16 +9,15 @@ const services = {
 };
 const production = { ...services, NODE_ENV: 'production' };
 
-it('the live site has its services and the pages of one day, and no handbook', () => {
+it('the live site has its services and no handbook', () => {
   const mode = buildMode({ ...production, PREVIEW: '0' });
   expect(mode).toMatchObject({ name: 'live', preview: null, hasHandbook: false });
-  expect(mode.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(mode.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
 });
 
-it('development has all pages and the handbook, and no analytics', () => {
+it('development has the handbook, and no analytics', () => {
   const mode = buildMode({ ...services, NODE_ENV: 'development', PREVIEW: '1' });
-  expect(mode).toMatchObject({ name: 'development', preview: null, day: null, hasHandbook: true });
+  expect(mode).toMatchObject({ name: 'development', preview: null, hasHandbook: true });
   expect(mode.services.measurementId).toBeUndefined();
 });
 

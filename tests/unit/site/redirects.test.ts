@@ -19,10 +19,6 @@ it('accepts a target with an anchor or a query', () => {
   expect(redirectErrors(list, routes)).toEqual([]);
 });
 
-it('accepts the address of a page with a last day', () => {
-  expect(redirectErrors([{ from: '/about', to: '/contact' }], routes, ['/about'])).toEqual([]);
-});
-
 it.each([
   [
     'a page',
@@ -80,7 +76,7 @@ it('rejects a file that the site has, and the Markdown of a page', () => {
     { from: '/contact.md', to: '/about' },
     { from: '/CONTACT', to: '/about' },
   ];
-  expect(redirectErrors(list, routes, [], (from) => from === '/brochure.pdf')).toEqual([
+  expect(redirectErrors(list, routes, (from) => from === '/brochure.pdf')).toEqual([
     expect.stringContaining('"/brochure.pdf" is the address of a file of the site'),
     expect.stringContaining('"/contact.md" is a page'),
     expect.stringContaining('"/CONTACT" is a page'),

@@ -3,7 +3,6 @@ import type { VFileMessage } from 'vfile-message';
 import { type Document, parseDocument } from 'yaml';
 import { explainIssue } from '../../../lib/facts/explainIssue';
 import { firstOfEachPlace, keyRange as keyIn, valueRange as valueIn, yamlErrors } from '../../../lib/facts/yaml';
-import { withWrittenDays } from '../../../lib/liveDays';
 import { messagesAbout, type Range } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { checkFrontMatter, frontMatterSchema } from '../../../src/seo/frontMatter';
@@ -64,7 +63,7 @@ export function readFrontMatter(source: string): { block: FrontMatterBlock | nul
     problems.unshift(report({ start: 0, end: opening.trimEnd().length }, message, '---'));
   }
   const [start, end] = [opening.length, opening.length + text.length];
-  return { block: { start, end, document, values: withWrittenDays(valuesOf(text), text) }, problems };
+  return { block: { start, end, document, values: valuesOf(text) }, problems };
 }
 
 /** The range of a value in the file, or of the nearest existing value around it. */

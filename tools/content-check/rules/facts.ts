@@ -59,11 +59,9 @@ export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/fac
     if (explained) report(text, explained.message, isBare ? explained.expected : null);
   }
   if (name !== 'redirects.yaml') return;
-  const pages = [...site.routes].filter(([, { kind }]) => kind !== 'handbook');
-  const routes = pages.map(([route]) => route);
-  const ending = pages.filter(([, { frontMatter }]) => frontMatter?.values.until).map(([route]) => route);
+  const routes = [...site.routes].flatMap(([route, { kind }]) => (kind === 'handbook' ? [] : route));
   const places = factTexts(source, ['from']);
   const { redirects } = values as { redirects: Redirect[] };
-  for (const message of redirectErrors(redirects, routes, ending, (from) => site.staticFiles().has(from)))
+  for (const message of redirectErrors(redirects, routes, (from) => site.staticFiles().has(from)))
     report(places.find(({ value }) => message.startsWith(`"${value}"`)) ?? { start: 0, end: 0 }, message);
 });

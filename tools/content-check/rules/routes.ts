@@ -1,13 +1,12 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { isOver, type LiveDays } from '../../../lib/liveDays';
+import type { Range } from '../../../lib/message';
 import type { Redirect } from '../../../src/site/redirects';
 import { successorOf } from '../addresses';
 import { factTexts } from '../factTexts';
 import { destinationOf, linksOf, pagesShowing } from '../links';
 import { contextOf } from '../lint';
 import { oncePer, type Page } from '../page';
-import { valueRange } from '../parse/frontMatterBlock';
 import type { Site } from '../site';
 
 /** Where a redirect is missing. */
@@ -49,6 +48,8 @@ const linkedIn = oncePer((site: Site): ReadonlySet<string> => {
   return linked;
 });
 
+const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
+
 /** Pages that visitors cannot reach. */
 export const unlinkedPage = lintRule<Root>(
   { origin: 'check:unlinked-page', url: '/handbook/pages#a-new-page' },
@@ -60,9 +61,9 @@ export const unlinkedPage = lintRule<Root>(
     const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));
     // The rules about links and removed pages say what to do about a page with a new name.
     if (isMoved && !before.has(route)) return;
-    // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.
-    const { noindex, canonical, draft, publish } = frontMatter?.values ?? {};
-    if (noindex === true || canonical || draft === true || publish) return;
+    // Sign-in pages and second addresses of a page.
+    const { noindex, canonical } = frontMatter?.values ?? {};
+    if (noindex === true || canonical || isDraft(page)) return;
     report(
       { start: 0, end: 0 },
       'No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)',
@@ -70,52 +71,18 @@ export const unlinkedPage = lintRule<Root>(
   },
 );
 
-const daysOf = ({ frontMatter }: Page): LiveDays => frontMatter?.values ?? {};
-
-/** Returns the first day, from today on, on which visitors see a page; null if they never do. */
-function firstDay(days: LiveDays, today: string): string | null {
-  if (days.draft === true || isOver(days, today)) return null;
-  return typeof days.publish === 'string' && days.publish > today ? days.publish : today;
-}
-
-/** Says why a link to a page leads nowhere on the day from which visitors see the link; null where it works. */
-function whyNotLive(target: Page, seenFrom: string): string | null {
-  const { draft, publish } = daysOf(target);
-  if (draft === true) {
-    return `The page ${target.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${target.file}.`;
-  }
-  if (typeof publish !== 'string' || publish <= seenFrom) return null;
-  return `The live site has the page ${target.route} from ${publish} on, and before that day this link leads nowhere. Link to it on that day, or write an earlier one in ${target.file}.`;
-}
-
-/**
- * Links to drafts and to pages that are not live yet, and pages whose address leads nowhere after their last day. No finding
- * appears because a day has passed: it would stop changes that have nothing to do with it.
- */
-export const liveDays = lintRule<Root>({ origin: 'check:live-days', url: '/handbook/drafts' }, (_, file) => {
+/** Links to drafts from what the live site shows. */
+export const draftLink = lintRule<Root>({ origin: 'check:draft-link', url: '/handbook/pages#drafts' }, (_, file) => {
   const { page, site, report } = contextOf(file);
+  const check = (place: Range, linked: Page | undefined) => {
+    if (!linked || !isDraft(linked)) return;
+    const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
+    report(place, message);
+  };
   // Menus, and targets of redirects.
-  for (const text of page.kind === 'facts' ? factTexts(page.source, ['to']) : []) {
-    const linked = site.routes.get(text.value.replace(/[?#].*$/, ''));
-    const message = linked && whyNotLive(linked, site.today);
-    if (message) report(text, message);
-  }
+  for (const text of page.kind === 'facts' ? factTexts(page.source, ['to']) : [])
+    check(text, site.routes.get(text.value.replace(/[?#].*$/, '')));
   if (page.kind !== 'page' && page.kind !== 'shared') return;
-  const showing = pagesShowing(page, site).flatMap((route) => site.routes.get(route) ?? []);
-  const [seenFrom] = showing.flatMap((shown) => firstDay(daysOf(shown), site.today) ?? []).sort();
-  for (const link of seenFrom ? linksOf(page) : []) {
-    const { page: linked } = destinationOf(page, link, site);
-    const message = linked && linked.file !== page.file && seenFrom ? whyNotLive(linked, seenFrom) : null;
-    if (message) report(link, message);
-  }
-  const { kind, route, frontMatter } = page;
-  const until = frontMatter?.values.until;
-  if (kind !== 'page' || !frontMatter || typeof until !== 'string') return;
-  const redirected = factTexts(site.sourceOf(REDIRECTS), ['from']).map(({ value }) => value);
-  if (redirected.includes(route ?? '')) return;
-  const entry = `- { from: ${route}, to: /… }`;
-  report(
-    valueRange(frontMatter, ['until']),
-    `After ${until}, links to ${route} lead nowhere. Say in ${REDIRECTS} which page visitors see then: ${entry}`,
-  );
+  if (pagesShowing(page, site).every((route) => isDraft(site.routes.get(route)))) return;
+  for (const link of linksOf(page)) check(link, destinationOf(page, link, site).page);
 });

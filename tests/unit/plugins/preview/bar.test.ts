@@ -28,7 +28,7 @@ it('marks a text in its part of the page, and nothing on other pages', () => {
 const settings = {
   ...{ pullRequest: null, branch: null, commit: null, committedAt: null, repository: null },
   sources: {},
-  liveDays: { '/plan': 'Draft: not on the live site' },
+  drafts: ['/plan'],
 };
 
 function barAt(route: string): HTMLElement {
@@ -38,13 +38,13 @@ function barAt(route: string): HTMLElement {
 }
 
 it('says on a draft that it is one, also while the bar is hidden', () => {
-  const mark = () => barAt('/plan').querySelector('.preview-live');
+  const mark = () => barAt('/plan').querySelector('.preview-draft');
   expect(mark()).toHaveTextContent('Draft: not on the live site');
   expect(mark()?.closest('.preview-row, .preview-panel, .preview-before')).toBeNull();
 });
 
 it('lists all drafts on every page, because nothing links to them', () => {
   const root = barAt('/about');
-  expect(root.querySelector('.preview-live')).toBeNull();
-  expect(root.querySelector('a[href="/plan"]')?.closest('li')).toHaveTextContent('/plan: Draft: not on the live site');
+  expect(root.querySelector('.preview-draft')).toBeNull();
+  expect(root.querySelector('a[href="/plan"]')?.closest('li')).toHaveTextContent('/plan');
 });
