@@ -5,13 +5,7 @@ import { fieldErrors, fieldLabels, formStrings, planOpening } from '../../../src
 import { plans } from '../../../src/site/plans';
 import { refusedMessage } from '../../../src/site/sendMessages';
 import { formTest as test } from '../../support/configured/site';
-import {
-  expectToast,
-  fillContactForm,
-  openContact,
-  openFilledContact,
-  visitor,
-} from '../../support/enquiryForms';
+import { expectToast, fillContactForm, openContact, openFilledContact, visitor } from '../../support/enquiryForms';
 import { DESKTOP, holdRequests, reactRuns } from '../../support/page';
 
 test('errors appear at their fields and in a summary that takes the focus and links to the fields', async ({
