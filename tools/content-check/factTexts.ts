@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
-import { blank, type Range } from '../../lib/message';
+import type { Range } from '../../lib/message';
 import type { Page } from './page';
 
 /** A text in a file of facts. */
@@ -24,34 +24,32 @@ export function factTexts(source: string, names?: readonly string[]): FactText[]
   return found;
 }
 
-/** A fact of another file, and a place for a value. */
-const REFERENCE = /\{[\w.]+\}/g;
+/** What stands between facts of other files and places for values, such as `{company.brand}`. */
+const WORDS = /(?:(?!\{[\w.]+\})[\s\S])+/g;
 /** Addresses, files, colors, and names that code uses. */
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 
 /** Names that code uses, and names of companies, which no dictionary contains. */
 const NOT_READ = ['id', 'name'];
 
+const pointAt = (offset: number) => ({ line: 1, column: 1, offset });
+const positionOf = (start: number, end: number) => ({ start: pointAt(start), end: pointAt(end) });
+
 /** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
 export function factsPage(file: string, source: string): Page {
   const texts = factTexts(source).filter(
     ({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && !NOT_READ.includes(name),
   );
-  const children = texts.map(({ value, start, end }) => {
+  const children = texts.map(({ start, end }) => {
     // Quotation marks around a text are not a part of it.
     const quoted = /^["']/.test(source.slice(start, end)) ? 1 : 0;
-    const position = {
-      start: { line: 1, column: 1, offset: start + quoted },
-      end: { line: 1, column: 1, offset: end - quoted },
-    };
-    return { type: 'paragraph' as const, position, children: [{ type: 'text' as const, value, position }] };
+    const [from, to] = [start + quoted, end - quoted];
+    const words = [...source.slice(from, to).matchAll(WORDS)].map(({ index, 0: value }) => {
+      return { type: 'text' as const, value, position: positionOf(from + index, from + index + value.length) };
+    });
+    return { type: 'paragraph' as const, position: positionOf(from, to), children: words };
   });
   const tree: Root = { type: 'root', children };
-  const references = [...source.matchAll(REFERENCE)].map(({ index, 0: text }) => ({
-    start: index,
-    end: index + text.length,
-  }));
-  const readable = references.reduce(blank, source);
   const nothing = { route: null, frontMatter: null, frontMatterProblems: [], problems: [] };
-  return { file, kind: 'facts', source, readable, tree, ...nothing };
+  return { file, kind: 'facts', source, tree, ...nothing };
 }

@@ -47,7 +47,7 @@ interface Processor {
 }
 
 /**
- * The plugin that reads a file in place of remark's own parser, which stops at the first mistake. A tool that does not bring the
+ * The plugin that reads a file in place of remark's own parser, which throws where a page does not parse. A tool that does not bring the
  * site, such as an editor, gets the one in its working directory. Nothing that runs this preset formats a page.
  */
 export function reader(this: unknown): void {

@@ -1,8 +1,8 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../lib/message';
 import { structures } from '../../src/blocks/structures';
-import { isElement, nameRange, settingOfName } from './elements';
+import { type Element, isElement, nameRange, settingOfName } from './elements';
 import { importedFile, pageImports } from './imports';
 import type { Page } from './page';
 import type { Site } from './site';
@@ -18,7 +18,7 @@ export interface OutlineHeading extends Range {
 }
 
 /** The deepest level of a block's heading, as in `src/ui/headingLevel.tsx`. */
-const DEEPEST = 4;
+export const DEEPEST = 4;
 
 /** The headings of a page in order: from Markdown, from the settings of blocks, and from shared text. */
 export function outlineOf(page: Page, site: Site): OutlineHeading[] {
@@ -27,7 +27,7 @@ export function outlineOf(page: Page, site: Site): OutlineHeading[] {
   function visitFile(file: Page, level: number, path: readonly Page[]): void {
     const words = new Map(pageImports(file).map(({ name, source }) => [name, importedFile(file, source)]));
 
-    function visitElement(node: Extract<Nodes, { name: string | null }>, here: number): void {
+    function visitElement(node: Element, here: number): void {
       const { heading, level: own, deepens, ownHeadings = [] } = structures[node.name ?? ''] ?? {};
       if (heading) {
         const setting = settingOfName(file, node, heading);

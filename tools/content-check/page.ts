@@ -20,20 +20,18 @@ export interface Page {
   /** `/about`; null for shared text. */
   route: string | null;
   source: string;
-  /** The source with spaces in place of what cannot be read. */
-  readable: string;
   frontMatter: FrontMatterBlock | null;
   /** Why the front matter, or a part of it, cannot be read. */
   frontMatterProblems: readonly VFileMessage[];
-  /** Markdown and blocks with positions, without what does not parse; null where nothing can be read. */
+  /** Markdown and blocks with positions; null where the compiler cannot read the page. */
   tree: Root | null;
-  /** What does not parse. */
+  /** The compiler’s error. */
   problems: readonly VFileMessage[];
 }
 
 /** A file of which nothing is read but its name. */
 export function unreadPage(file: string, kind: PageKind, route: string | null, source: string): Page {
-  const nothing = { readable: '', frontMatter: null, frontMatterProblems: [], tree: null, problems: [] };
+  const nothing = { frontMatter: null, frontMatterProblems: [], tree: null, problems: [] };
   return { file, kind, route, source, ...nothing };
 }
 

@@ -28,7 +28,7 @@ function isEntry(node: Nodes): boolean {
 const isParagraph = ({ type }: Nodes) => type === 'paragraph' || type === 'heading' || type === 'tableCell';
 
 function paragraphs(page: Page): Text[] {
-  const { readable: source } = page;
+  const { source } = page;
   const characters = source.replace(/[^\r\n]/g, ' ').split('');
   for (const node of nodesOf(page)) {
     if (node.type !== 'text') continue;

@@ -35,8 +35,8 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   const values =
     name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : found && site.factsOf(found.source);
   if (!values || !Object.hasOwn(values, name)) {
-    // Blocks, shared text, and files that do not exist, which the rule "import" reports. A line that cannot be read may import it.
-    if (found || page.problems.length > 0) return null;
+    // Blocks, shared text, and files that do not exist, which the rule "import" reports.
+    if (found) return null;
     const source = sourceOfFact(name, site);
     if (source) return { message: `This page does not import {${name}}.`, importFrom: source };
     const names = imports.map((it) => it.name);

@@ -57,6 +57,8 @@ export const unlinkedPage = lintRule<Root>(
     const { page, site, report } = contextOf(file);
     const { kind, route, frontMatter } = page;
     if (kind !== 'page' || route === null || route === '/' || linkedIn(site).has(route)) return;
+    // A page that does not parse may link to it.
+    if (site.pages.some(({ problems }) => problems.length > 0)) return;
     const before = site.base()?.routes;
     const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));
     // The rules about links and removed pages say what to do about a page with a new name.

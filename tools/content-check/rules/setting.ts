@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { type Report, rangeOf, rangeOfMessage } from '../../../lib/message';
+import { type Report, rangeOf } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
 import { readShare, shareAdvice } from '../../../src/blocks/trackShare';
@@ -130,18 +130,14 @@ export const setting = lintRule<Root>({ origin: 'check:setting', url: '/handbook
     if (!type) continue;
     const meant = checkWritten(page, site, element, type, report);
     const names = settingsOf(page, element).map(({ name }) => name);
-    const { start, end } = rangeOf(element);
-    // A part that cannot be read may be what is missing.
-    const problems = page.problems.map(rangeOfMessage);
-    const isRead = !problems.some((problem) => start <= problem.start && problem.end <= end);
     const missing = type.settings.filter((it) => it.isRequired && !names.includes(it.name) && !meant.includes(it.name));
-    const [first, ...others] = isRead ? missing : [];
+    const [first, ...others] = missing;
     if (first) {
       const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
       report(nameRange(element), `<${block}> has no "${first.name}". ${choicesOf(first)}${also}`);
     }
     const content = contentOf(element);
-    if (type.content?.isRequired && content.length === 0 && isRead)
+    if (type.content?.isRequired && content.length === 0)
       report(
         nameRange(element),
         `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`,
