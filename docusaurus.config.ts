@@ -98,6 +98,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
+    emoji: false,
     preprocessor: refuseText,
     parseFrontMatter: parsePageFrontMatter(__dirname, preview !== null),
     hooks: { onBrokenMarkdownLinks: onBrokenMarkdown, onBrokenMarkdownImages: onBrokenMarkdown },

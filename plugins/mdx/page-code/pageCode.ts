@@ -12,8 +12,8 @@ import type { Kind, Ranged, Report } from './report';
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
   `root yaml paragraph text heading emphasis strong delete inlineCode code break thematicBreak blockquote list listItem
-  link linkReference image imageReference definition table tableRow tableCell footnoteDefinition footnoteReference
-  textDirective mdxjsEsm mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement`.split(/\s+/),
+  link linkReference image imageReference definition table tableRow tableCell
+  mdxjsEsm mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement`.split(/\s+/),
 );
 
 /** Returns a function that makes messages about a text. Their `ruleId` is the kind of what is not allowed. */
@@ -25,6 +25,17 @@ function reporter(source: string) {
 
 const ONLY_MARKDOWN =
   'This belongs to another program. A page has no lines that start with "::" and no "mdx-code-block". Delete it.';
+const NO_FOOTNOTES = 'A page has no footnotes. Write the note into the sentence, or as a paragraph of its own.';
+const NO_TASKS =
+  'A list on a page has no boxes to tick. Delete "[ ]" and "[x]"; for a list with ticks use the block <Checklist>.';
+const NO_DIRECTIVES =
+  'A colon directly before a word with brackets makes the brackets disappear. Write a space after the colon.';
+
+/** Constructs that pages cannot contain, with what to write instead. */
+const REFUSED: Readonly<Record<string, string>> = {
+  footnoteDefinition: NO_FOOTNOTES,
+  footnoteReference: NO_FOOTNOTES,
+};
 
 /**
  * Checks the text of a page before it is parsed. Docusaurus removes the fences of `mdx-code-block` from the text before it parses the page,
@@ -76,14 +87,20 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
       if (error) report('address', node, error);
       return;
     }
-    case 'paragraph': {
-      // The content check's parser does not know directives.
-      const [first] = node.children;
-      if (first?.type === 'text' && first.value.startsWith('::')) report('code', node, ONLY_MARKDOWN);
+    case 'listItem': {
+      if (typeof node.checked !== 'boolean') return;
+      // The parser moves the start of the text behind `[x] `.
+      const end = node.children[0]?.position?.start.offset ?? 0;
+      report('task', { start: end - 4, end }, NO_TASKS);
       return;
     }
+    // `:am` in "9:am", which Docusaurus makes text again.
+    case 'textDirective':
+      if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return;
+      report('code', node, NO_DIRECTIVES);
+      return;
     default:
-      if (!NODES.has(node.type)) report('code', node, ONLY_MARKDOWN);
+      if (!NODES.has(node.type)) report('code', node, REFUSED[node.type] ?? ONLY_MARKDOWN);
   }
 }
 

@@ -5,7 +5,7 @@ import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-co
 import { contextOf } from '../lint';
 import { sourceOfFact } from './fact';
 
-/** Blocks, braces and imports that cannot be read. Other rules check the rest of the page. */
+/** Blocks, braces or an import that the compiler cannot read. Until that is corrected, other rules check only the front matter. */
 export const doesNotParse = lintRule<Root>(
   { origin: 'check:does-not-parse', url: '/handbook/pages#special-characters' },
   (_, file) => void file.messages.push(...contextOf(file).page.problems),
@@ -33,7 +33,7 @@ export const forbiddenCode = lintRule<Root>(
   { origin: 'check:forbidden-code', url: '/handbook/pages#what-a-page-cannot-contain' },
   (_, file) => {
     const { page, site } = contextOf(file);
-    const { tree, kind: pageKind, problems, source } = page;
+    const { tree, kind: pageKind, source } = page;
     if (pageKind === 'facts' || pageKind === 'other') return;
     file.messages.push(...pageTextMessages(source));
     for (const message of tree ? pageCodeMessages(tree, source, { isHandbook: pageKind === 'handbook' }) : []) {
@@ -41,8 +41,9 @@ export const forbiddenCode = lintRule<Root>(
       const written = source.slice(start, end);
       // The rules "link-target" and "unknown-block" report addresses and blocks.
       if (message.ruleId === 'address' || message.ruleId === 'block') continue;
-      // An import that cannot be read may name a fact. The rule "fact" reports one that is not imported.
-      if (message.ruleId === 'name' && (problems.length > 0 || sourceOfFact(written, site))) continue;
+      // The rule "fact" reports a fact that is not imported.
+      if (message.ruleId === 'name' && sourceOfFact(written, site)) continue;
+      if (message.ruleId === 'task') message.expected = [''];
       const name = written.toLowerCase();
       if (message.ruleId === 'element')
         message.reason = `<${name}> cannot be on a page. ${ADVICE.get(name) ?? 'Delete it, and keep the text.'}`;

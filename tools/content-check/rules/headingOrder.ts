@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { rangeOf } from '../../../lib/message';
 import { elementsOf } from '../elements';
 import { contextOf } from '../lint';
-import { type OutlineHeading, outlineOf } from '../outline';
+import { DEEPEST, type OutlineHeading, outlineOf } from '../outline';
 import { nodesOf, type Page } from '../page';
 import type { Site } from '../site';
 
@@ -35,7 +35,9 @@ function headingsOf(page: Page, site: Site): Found[] {
       report(`A page has one headline, in its <Hero>. ${advice}`);
     } else if (level > before + 1) {
       report(`A heading level is skipped before this one. Write "${'#'.repeat(before + 1)} ${text}".`);
-    } else if (text?.trim() === '' && isMarkdown) report('This heading is empty. Write its text, or delete it.');
+    } else if (level > DEEPEST)
+      report(`The deepest heading is "${'#'.repeat(DEEPEST)} ${text}". Write a bold word at the start of the text.`);
+    else if (text?.trim() === '' && isMarkdown) report('This heading is empty. Write its text, or delete it.');
     if (level > 1 || heading === main) before = level;
   }
   return found;
