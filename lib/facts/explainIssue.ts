@@ -3,6 +3,7 @@ import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isScalar } from 'yaml';
 import type { Report } from '../message';
 import { certain, didYouMean, nearest } from '../nearest';
+import { quoted } from '../text';
 import { keyRange, type Path, valueRange } from './yaml';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
@@ -80,6 +81,12 @@ export function explainIssue(
   if (issue.input === null || issue.input === undefined || issue.input === '') {
     const message = `Nothing follows "${name}:". Write its text after the colon; a text that starts with "#" needs quotation marks.`;
     return report(range, message);
+  }
+  // `title: 2026` is a number.
+  const node = path.length > 0 && document.getIn(path, true);
+  if (issue.type === 'string' && isScalar(node) && node.source) {
+    const text = quoted(node.source);
+    return report(range, `"${name}" must be text. Put quotation marks around it: ${text}`, text);
   }
   // A sentence of the schema's own: "is not a web address. Start with https://".
   if (issue.kind === 'validation' || !issue.message.startsWith('Invalid ')) {

@@ -16,6 +16,8 @@ function explainName(name: string): string | null {
   if (!name.startsWith('pages/') || IGNORED.test(name) || GOOD_NAME.test(plain)) return null;
   const parts = plain.replace(ENDING, '').split('/');
   const better = `${name.slice(0, -plain.length)}${parts.map((part) => slug(part) || 'page').join('/')}.mdx`;
+  if (/(^|\/)_/.test(plain) && name.endsWith('.mdx'))
+    return `No page has a name that starts with "_", so visitors cannot see this one. Name it ${better}; to keep it off the live site, write "draft: true" in its front matter.`;
   return name.endsWith('.mdx')
     ? `The name of a page is its address: lower-case letters, digits and hyphens. Name it ${better}.`
     : `This is not a page, because its name does not end in ".mdx". Copy its text into ${better}, or move the file to the folder static.`;

@@ -37,7 +37,8 @@ export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url },
   if (isUnreadable(source) || kind === 'facts' || kind === 'other') return;
   if (kind === 'shared') {
     const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
-    if (block) report({ start: 0, end: 3 }, message);
+    // The rule "file-name" says what to do about `pages/_hidden.mdx`.
+    if (block && page.file.startsWith('pages/_shared/')) report({ start: 0, end: 3 }, message);
     return;
   }
   if (!block || kind !== 'page') return void file.messages.push(...frontMatterProblems);
