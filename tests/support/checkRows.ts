@@ -2,10 +2,8 @@
  * Writes what the content check and the build's compiler say about every row, each alone on a page, as JSON. It is a program of
  * its own because cspell and the compiler are ES modules, and Jest runs CommonJS.
  */
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { transform } from 'esbuild';
 import { rangeOfMessage, replaced } from '../../lib/message';
-import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import { checkedFile } from '../../tools/content-check/check';
 import { readPage } from '../../tools/content-check/page';
 import { loadSite, readPages, type Site } from '../../tools/content-check/site';
@@ -29,8 +27,6 @@ export interface CheckedRow {
   }[];
   /** What is left of the findings when a comment before the text silences the rule of the first. */
   silenced: string[];
-  /** Why the compiler refuses the page; null where it does not. */
-  refusal: string | null;
   /** For `new Function`; null where it cannot be compiled. */
   code: string | null;
 }
@@ -41,20 +37,6 @@ export interface CheckedRows {
 }
 
 const FILE = 'pages/row.mdx';
-
-async function refusalOf(text: string): Promise<string | null> {
-  const { compile } = await import('@mdx-js/mdx');
-  const { default: remarkGfm } = await import('remark-gfm');
-  const { default: refuseCode } = await import('../../plugins/mdx/refuseCode');
-  try {
-    const options = { filePath: FILE, fileContent: text, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
-    const { content } = await parsePageFrontMatter(process.cwd(), false)(options);
-    await compile({ value: content, path: FILE }, { remarkPlugins: [remarkGfm, refuseCode] });
-    return null;
-  } catch (error) {
-    return String(error);
-  }
-}
 
 /** Compiles a page into the body of a function that gets React's runtime and the modules; null where that is not possible. */
 async function codeOf(text: string): Promise<string | null> {
@@ -113,7 +95,7 @@ async function main(): Promise<void> {
     const quiet = rowPage(comment + row.replace(/[⟦⟧]/g, '')).text;
     const left = comment ? await messagesOn(site, quiet) : [];
     const silenced = left.map(({ reason }) => reason);
-    rows.push({ row, findings, silenced, refusal: await refusalOf(text), code: await codeOf(text) });
+    rows.push({ row, findings, silenced, code: await codeOf(text) });
   }
   const pages = [];
   for (const [, text] of corrections) pages.push({ row: text, findings: await checkText(site, text) });

@@ -70,6 +70,22 @@ export const correct: readonly string[] = [
   '[A form](/contact?interest=it_services) and [a plan](/contact?tier=team#contact-form).',
   'We once worked for Wuffelino. Wuffelino was happy.',
   'Click the blue button on the printer to start it.',
+  '### Roofs ###\n\n#### Slates\n\nThey last.',
+  '### Roofs {/* #all-roofs */}\n\nThey last.',
+  'One line  \nand another\\\nand a third.',
+  '    Indented words are words.',
+  '~~~js\nlet roof;\n~~~',
+  'Ask [the guild][guild].\n\n[guild]: https://www.cloudflare.com',
+  '![A roof][mark] and ![a ridge](/images/mark.svg)\n\n[mark]: /images/mark.svg',
+  'Ask ann@roofers.com, or read https://www.cloudflare.com/learning.',
+  '| Tile | Price |\n| :-: | --: |\n| Clay | low |',
+  '***Bold italic***, un_bent and \\~5 tiles, 5~6 tiles.',
+  '- Slates\n  - Dark\n    1. Old\n    2. New\n- Tiles',
+  '- Slates\n\n  They last.\n\n- Tiles',
+  '> Dry since April.\n>\n> > And before?',
+  'From 9:am at re:Invent, with 5 < 6 of us.',
+  'One line\r\nand another.',
+  '1) Look\n2) Plan',
 ];
 
 const head = rowPage('').text.split('import {Hero')[0] ?? '';
@@ -96,6 +112,11 @@ export const corrections: readonly (readonly [mistake: string, page: string, mea
     'a misspelled file of facts',
     page(`${HERO}${FIGURES.replace("figures';", "figurs';")}`, YEARS),
     page(HERO + FIGURES, YEARS),
+  ],
+  [
+    'a title that is a number',
+    page(HERO, 'Text.').replace(/title: .*/, 'title: 2026'),
+    page(HERO, 'Text.').replace(/title: .*/, 'title: "2026"'),
   ],
   ['a page without imports', page('', 'Text.').replace('\n\n\n', '\n\n'), page(HERO, 'Text.')],
 ];

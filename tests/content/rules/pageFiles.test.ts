@@ -12,6 +12,13 @@ testRule('file-name', [
     ['1:1 : The name of a page is its address: lower-case letters, digits and hyphens. Name it pages/our-team.mdx.'],
   ],
   [
+    'a page that its name hides',
+    { 'pages/_hidden.mdx': cloud },
+    [
+      '1:1 : No page has a name that starts with "_", so visitors cannot see this one. Name it pages/hidden.mdx; to keep it off the live site, write "draft: true" in its front matter.',
+    ],
+  ],
+  [
     'a file that is no page',
     { 'pages/team.docx': '' },
     [
@@ -24,6 +31,8 @@ testRule('file-name', [
     ['pages/team/index.mdx:1:1 : pages/team.mdx already has the address /team. Rename or delete one of the two.'],
   ],
 ]);
+
+testRule('front-matter', [['a page that its name hides', { 'pages/_hidden.mdx': cloud }]]);
 
 testRule('same-metadata', [
   ['two pages with their own', { 'pages/a.mdx': cloud, 'pages/b.mdx': roofs }],
