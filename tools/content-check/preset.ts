@@ -122,7 +122,10 @@ function tryCorrections() {
   return async (_: Root, file: VFile): Promise<void> => {
     const { site, page } = file.data;
     if (!site || !page) return;
-    const correctable = file.messages.filter(({ fatal, expected }) => fatal && expected);
+    // The parser has tried its own. Once a page parses, it may show more errors.
+    const correctable = file.messages.filter(
+      (message) => message.fatal && message.expected && message.ruleId !== ruleId(doesNotParse),
+    );
     for (const rule of new Set(correctable.map((message) => message.ruleId))) {
       const messages = correctable.filter((message) => message.ruleId === rule);
       const corrections = correctionsOf(messages, { text: page.source, rangeOf: rangeOfMessage });

@@ -125,7 +125,7 @@ function braces({ ruleId }: VFileMessage, source: string, { start: at }: Range):
   }
   const [pair = '{', words = ''] = /^\{+([^{}\n]*)\}+/.exec(source.slice(start)) ?? [];
   const range = { start, end: start + pair.length };
-  const [, id] = /^#([\w-]+)$/.exec(words) ?? [];
+  const [, id] = /^#([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(words) ?? [];
   const fact = /^\s*[a-z]\w*(?:\.\w+)+\s*$/.test(words);
   if (id || fact) {
     const expected = id ? `{/* #${id} */}` : `{${words.trim()}}`;
