@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { headersFile } from '../../../plugins/site-files/headers';
+import { formatRedirects } from '../../../plugins/site-files/redirects';
+import { company } from '../../../src/site/company';
+import { portOf, serveOnFreePort } from '../../../tools/hosting/staticHost';
+import {
+  checkAccount,
+  checkForms,
+  checkHeaders,
+  checkNotFoundPage,
+  checkRecipients,
+  checkRedirects,
+  checkSecurityText,
+  checkSharingImage,
+} from '../../../tools/live-check/checks';
+import { testFolder } from '../../support/testFolder';
+
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  text?: string;
+}
+
+const { folder, write } = testFolder();
+const remove = (file: string) => rmSync(path.join(folder, file));
+const MOVED = [{ from: '/old', to: '/contact?tier=free#contact-form' }];
+const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+const PREFLIGHT: Answer = { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } };
+/** What was asked of the mail service, and what it answers, by the origin that a request claims. */
+let mails: { template_id: string; template_params: Record<string, string> }[] = [];
+let answer: (method: string, origin: string | undefined) => Answer;
+const mailService = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  if (request.method === 'POST') mails.push(JSON.parse(body));
+  const { status, headers, text } = answer(request.method ?? '', request.headers.origin);
+  response.writeHead(status, headers).end(text);
+});
+const mail = { publicKey: 'key', serviceId: 'sender', templateIds: { contact: 'a', assessment: 'b' }, origin: '' };
+
+const formPage = (kind: 'contact' | 'assessment', settings: object | undefined = mail) =>
+  `<template><script src="/assets/islands.js"></script></template><div id="${kind}-form"><div
+  data-island="EnquiryForm" data-props='${JSON.stringify({ mail: settings })}'><form></form></div></div>`;
+
+let site = '';
+let close = () => {};
+
+beforeAll(async () => {
+  await once(mailService.listen(0, '127.0.0.1'), 'listening');
+  mail.origin = `http://127.0.0.1:${portOf(mailService)}`;
+  ({ origin: site, close } = await serveOnFreePort(folder));
+});
+
+afterAll(() => {
+  close();
+  mailService.close();
+});
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  mails = [];
+  answer = () => PREFLIGHT;
+  write(
+    'index.html',
+    `<link rel=icon href=/mark.svg><meta property=og:image content=https://site.example/share.png><script src=/assets/islands.js></script>`,
+  );
+  write('404.html', `<title>Page not found | ${company.brand}</title>`);
+  write('contact.html', formPage('contact'));
+  write('assessment.html', formPage('assessment'));
+  for (const file of ['mark.svg', 'share.png', 'assets/islands.js']) write(file, 'x');
+  write('_headers', headersFile({ preview: false }));
+  write('_redirects', formatRedirects(MOVED));
+  write('.well-known/security.txt', `Expires: ${daysAhead(31)}\n`);
+});
+
+const CHECKS = [
+  checkHeaders,
+  (address: string) => checkRedirects(address, MOVED),
+  checkNotFoundPage,
+  checkSecurityText,
+  checkSharingImage,
+  checkForms,
+];
+
+async function errors(): Promise<string[]> {
+  return (await Promise.all(CHECKS.map((check) => check(site)))).flat();
+}
+
+it('finds nothing on a site that is as it should be, and sends no mail', async () => {
+  expect(await errors()).toEqual([]);
+  expect(mails).toEqual([]);
+});
+
+it('accepts a policy of pictures that takes the place of the general one, and lists without white space', async () => {
+  const policy = "  Content-Security-Policy: frame-ancestors 'none'\n";
+  const rules = headersFile({ preview: false }).replace(policy, '').replace(', immutable', ',immutable');
+  write('_headers', `${rules}/\n${policy}/assets/*\n${policy}`);
+  expect(await errors()).toEqual([]);
+});
+
+it.each<[string, () => void, RegExp[]]>([
+  [
+    'a header with another value',
+    () => write('_headers', headersFile({ preview: false }).replace('nosniff', 'sniff')),
+    [/\/ has the header "X-Content-Type-Options: sniff". It should be: "nosniff"/, /mark\.svg/, /islands\.js/],
+  ],
+  [
+    'a missing header of pictures',
+    () => write('_headers', headersFile({ preview: false }).replace(/\/\*\.svg\n.*\n/, '')),
+    [/mark\.svg has the header "Content-Security-Policy: frame-ancestors 'none'"/],
+  ],
+  [
+    'files that browsers do not keep',
+    () => write('_headers', headersFile({ preview: false }).replace(', immutable', '')),
+    [/islands\.js has the header "Cache-Control: public,max-age=31536000"/],
+  ],
+  [
+    'a preview in the place of the live site',
+    () => write('_headers', headersFile({ preview: true })),
+    [/\/ has the header "X-Robots-Tag: noindex"/, /mark\.svg/, /islands\.js/],
+  ],
+  ['missing redirects', () => write('_redirects', ''), [/\/old returns status 404/, /\/old\/ returns status 308/]],
+  [
+    'redirects to another page',
+    () => write('_redirects', formatRedirects([{ from: '/old', to: '/' }])),
+    [/\/old redirects to \S+\/\. It should be: \/contact/, /\/old\/ redirects/],
+  ],
+  ['unknown addresses with status 200', () => write('no-such-page.html', ''), [/no-such-page returns status 200/]],
+  ['an error page of the host', () => write('404.html', '<title>Not Found'), [/shows the host's error page/]],
+  [
+    'a security.txt that expires soon',
+    () => write('.well-known/security.txt', `Expires: ${daysAhead(29)}\n`),
+    [/security\.txt expires on/],
+  ],
+  [
+    'a security.txt that has expired',
+    () => write('.well-known/security.txt', `Expires: ${daysAhead(-1)}\n`),
+    [/security\.txt expires on/],
+  ],
+  ['a missing security.txt', () => remove('.well-known/security.txt'), [/security\.txt is missing/]],
+  ['a missing sharing image', () => remove('share.png'), [/share\.png returns status 404/]],
+  [
+    'a home page without a sharing image',
+    () => write('index.html', '<link rel=icon href=/mark.svg>'),
+    [/names no picture for social networks/],
+  ],
+  ['a page without its form', () => write('contact.html', ''), [/\/contact has no form/]],
+  [
+    'a form that is not configured',
+    () => write('assessment.html', formPage('assessment', { ...mail, serviceId: '' })),
+    [/\/assessment has incomplete mail settings/],
+  ],
+  [
+    'a missing script',
+    () => {
+      remove('assets/islands.js');
+      write('index.html', '<meta property=og:image content=/share.png>');
+    },
+    [/islands\.js returns status 404, so the form on \S+\/contact/, /form on \S+\/assessment/],
+  ],
+  [
+    'a mail service that is down',
+    () => {
+      answer = () => ({ status: 503 });
+    },
+    [/returns status 503 to a preflight request/],
+  ],
+  [
+    'a mail service that refuses the site',
+    () => {
+      answer = () => ({ status: 204 });
+    },
+    [/does not let http:\/\/127\.0\.0\.1:\d+ send/],
+  ],
+])('finds %s', async (_, change, messages) => {
+  change();
+  expect(await errors()).toEqual(messages.map((message) => expect.stringMatching(message)));
+});
+
+it('names the address that does not answer', async () => {
+  await expect(checkSecurityText('http://127.0.0.1:1')).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:1\S+ does not answer: /,
+  );
+});
+
+const REFUSAL = { status: 403, text: 'API calls are disabled for non-browser applications' };
+const NO_TEMPLATE = { status: 400, text: 'The template ID not found' };
+
+it.each<[string, (origin: string | undefined) => Answer, RegExp[]]>([
+  ['refuses all strangers', () => REFUSAL, []],
+  ['answers programs', (origin) => (origin ? REFUSAL : NO_TEMPLATE), [/accepts requests from programs.*non-browser/]],
+  ['answers other websites', (origin) => (origin ? NO_TEMPLATE : REFUSAL), [/from other websites.*list your domain/]],
+])('asks an account that %s, with a template that does not exist', async (_, reply, messages) => {
+  answer = (_method, origin) => reply(origin);
+  expect(await checkAccount(site)).toEqual(messages.map((message) => expect.stringMatching(message)));
+  expect(mails.map(({ template_id }) => template_id)).toEqual(['check-live', 'check-live']);
+});
+
+it('proves that a template ignores the recipient of a request, with what is no address', async () => {
+  answer = () => ({ status: 200, text: 'OK' });
+  expect(await checkRecipients(site, mail)).toEqual([]);
+  expect(mails.map(({ template_id }) => template_id)).toEqual(['a', 'b']);
+  for (const { template_params } of mails) expect(template_params.to_email).not.toContain('@');
+});
+
+it.each([
+  [422, 'The recipients address is corrupted', /^The template a takes its recipient from the request/],
+  [400, 'reCAPTCHA: The g-recaptcha-response parameter not found', /^Who receives mail of the template a cannot/],
+])('says what the answer %s "%s" means', async (status, text, sentence) => {
+  answer = () => ({ status, text });
+  const [first, second] = await checkRecipients(site, mail);
+  expect(first).toMatch(sentence);
+  expect(second).toContain('template b');
+});

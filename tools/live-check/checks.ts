@@ -1,0 +1,209 @@
+/**
+ * What `npm run check:live` asks of a published site. `site` is its origin, without a slash at the end. Each check returns what is
+ * wrong, in sentences, and throws if an address does not answer.
+ */
+import { type CheerioAPI, load } from 'cheerio';
+import { headersFile } from '../../plugins/site-files/headers';
+import { SECURITY_TEXT_PATH } from '../../plugins/site-files/securityText';
+import { canSend, type EnquiryKind, formAnchors, formPages, type MailSettings } from '../../src/config/mailSettings';
+import { company } from '../../src/site/company';
+import { type Redirect, redirects } from '../../src/site/redirects';
+import { headersFor } from '../hosting/staticHost';
+
+const TIMEOUT_IN_MILLISECONDS = 15_000;
+
+/** @throws Error that names the address, which the error of `fetch` does not */
+async function ask(address: string | URL, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS), ...init });
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error };
+    throw new Error(`${address} does not answer: ${cause?.message ?? message}.`);
+  }
+}
+
+async function pageAt(address: string): Promise<CheerioAPI> {
+  return load(await (await ask(address)).text());
+}
+
+/** White space after a comma or a semicolon means nothing, and some hosts leave it out. */
+const compact = (value: string) => value.replace(/([,;]) +/g, '$1');
+
+/** Checks the headers of the home page, of its icon, which is a drawing, and of one file that browsers keep. */
+export async function checkHeaders(site: string): Promise<string[]> {
+  const $ = await pageAt(`${site}/`);
+  const files = [$('link[rel=icon]').attr('href'), $('[src^="/assets/"]').attr('src')];
+  const errors: string[] = [];
+  for (const path of ['/', ...files.filter((it) => it !== undefined)]) {
+    const { status, headers } = await ask(site + path);
+    if (status !== 200) errors.push(`${site}${path} returns status ${status}.`);
+    // A preview has the first one, which keeps search engines away.
+    const expected = { 'X-Robots-Tag': '', ...headersFor(headersFile({ preview: false }), path) };
+    for (const [name, value] of Object.entries(expected)) {
+      const actual = compact(headers.get(name) ?? '');
+      // Where two rules set a policy, some hosts join both values and others send the last one.
+      const isLast = name === 'Content-Security-Policy' && actual !== '' && compact(value).endsWith(`,${actual}`);
+      if (actual !== compact(value) && !isLast)
+        errors.push(`${site}${path} has the header "${name}: ${actual}". It should be: "${value}".`);
+    }
+  }
+  return errors;
+}
+
+/** Checks that every old address leads on, also with a slash at its end. */
+export async function checkRedirects(site: string, list: readonly Redirect[] = redirects): Promise<string[]> {
+  const errors: string[] = [];
+  for (const { from, to } of list) {
+    for (const address of [site + from, `${site}${from}/`]) {
+      const { status, headers } = await ask(address);
+      const target = new URL(headers.get('location') ?? '', address).href;
+      if (status !== 301)
+        errors.push(`${address} returns status ${status}. It should redirect to ${to} with status 301.`);
+      else if (target !== new URL(to, site).href)
+        errors.push(`${address} redirects to ${target}. It should be: ${to}.`);
+    }
+  }
+  return errors;
+}
+
+/** Checks that an unknown address returns status 404 and the site's own page. */
+export async function checkNotFoundPage(site: string): Promise<string[]> {
+  const address = `${site}/no-such-page`;
+  const response = await ask(address);
+  if (response.status !== 404) return [`${address} returns status ${response.status}. It should be 404.`];
+  const isOurs = load(await response.text())('title')
+    .text()
+    .includes(company.brand);
+  return isOurs ? [] : [`${address} shows the host's error page. It should show ours, 404.html.`];
+}
+
+const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000;
+/** Time to check the contact and publish another date. */
+const DAYS_LEFT = 30;
+
+/** Checks that `security.txt` does not expire soon. */
+export async function checkSecurityText(site: string): Promise<string[]> {
+  const address = site + SECURITY_TEXT_PATH;
+  const response = await ask(address);
+  const expires = /^Expires: (.*)$/m.exec(await response.text())?.[1];
+  if (!response.ok || expires === undefined) return [`${address} is missing or has no expiry date.`];
+  if (Date.parse(expires) - Date.now() >= DAYS_LEFT * MILLISECONDS_PER_DAY) return [];
+  return [
+    `${address} expires on ${expires}. Check that somebody reads mail to its contact, then move the date in plugins/site-files/securityText.ts.`,
+  ];
+}
+
+/** Checks that the picture that social networks show with the home page can be loaded. */
+export async function checkSharingImage(site: string): Promise<string[]> {
+  const image = (await pageAt(`${site}/`))('meta[property="og:image"]').attr('content');
+  if (!image) return [`${site}/ names no picture for social networks.`];
+  // Pages name the picture with the company's domain, also where another address is checked.
+  const address = site + new URL(image, site).pathname;
+  const { status, headers } = await ask(address);
+  const type = headers.get('content-type') ?? 'no type';
+  return status === 200 && type.startsWith('image/')
+    ? []
+    : [`${address} returns status ${status} and ${type}, no picture.`];
+}
+
+/** Returns the mail settings that a page hands to its form, or why the form does nothing. */
+async function settingsOn(site: string, kind: EnquiryKind): Promise<MailSettings | string> {
+  const address = site + formPages[kind];
+  const page = await ask(address);
+  if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
+  const $ = load(await page.text());
+  if ($(`#${formAnchors[kind]} form`).length === 0) return `${address} has no form.`;
+  // They are in a template until the visitor interacts with the page.
+  for (const script of $('script[src^="/"]').toArray()) {
+    const source = site + $(script).attr('src');
+    const { ok, status } = await ask(source);
+    if (!ok) return `The script ${source} returns status ${status}, so the form on ${address} does nothing.`;
+  }
+  const { mail }: { mail?: MailSettings } = JSON.parse($('[data-island=EnquiryForm]').attr('data-props') ?? '{}');
+  if (mail && canSend(mail, kind) && mail.origin) return mail;
+  return `The form on ${address} has incomplete mail settings. Set the EMAILJS_ variables (.env.example) and deploy again.`;
+}
+
+const SEND_PATH = '/api/v1.0/email/send';
+
+/** Checks that both forms are configured and may send, with the preflight request of a browser, which sends no mail. */
+export async function checkForms(site: string): Promise<string[]> {
+  const kinds = Object.keys(formPages) as EnquiryKind[];
+  const found = await Promise.all(kinds.map((kind) => settingsOn(site, kind)));
+  const errors = found.filter((it) => typeof it === 'string');
+  const mail = found.find((it) => typeof it !== 'string');
+  if (!mail) return errors;
+  const { ok, status, headers } = await ask(mail.origin + SEND_PATH, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: site,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  const allowed = headers.get('access-control-allow-origin');
+  if (!ok) errors.push(`The mail service at ${mail.origin} returns status ${status} to a preflight request.`);
+  else if (allowed !== '*' && allowed !== site)
+    errors.push(`The mail service at ${mail.origin} does not let ${site} send.`);
+  return errors;
+}
+
+/** Makes the request of a form. */
+async function send(
+  { origin, publicKey, serviceId }: MailSettings,
+  template_id: string,
+  template_params: Record<string, string>,
+  from: Record<string, string>,
+) {
+  const response = await ask(origin + SEND_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...from },
+    body: JSON.stringify({ user_id: publicKey, service_id: serviceId, template_id, template_params }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, answer: `It answered ${response.status} "${text.slice(0, 100)}".` };
+}
+
+/** Who must not be able to send, what their requests have, and how EmailJS is told to refuse them. */
+const STRANGERS = [
+  ['programs', {}, 'switch off “Allow EmailJS API for non-browser applications”'],
+  ['other websites', { Origin: 'https://another-website.example' }, 'list your domain'],
+] as const;
+
+/** Asks the mail service, as a program and as another website, whether it answers them. No mail is sent: the template does not exist. */
+export async function checkAccount(site: string): Promise<string[]> {
+  const settings = await settingsOn(site, 'contact');
+  if (typeof settings === 'string') return [settings];
+  const errors: string[] = [];
+  for (const [who, from, remedy] of STRANGERS) {
+    const { status, text, answer } = await send(settings, 'check-live', {}, from);
+    // What EmailJS answers to a request that it refuses because of who asks.
+    if (status === 403) continue;
+    errors.push(
+      /template/i.test(text)
+        ? `The mail service accepts requests from ${who}: it looked up the template. In EmailJS, open Account › Security and ${remedy}. ${answer}`
+        : `Whether the mail service sends for ${who} cannot be told. ${answer}`,
+    );
+  }
+  return errors;
+}
+
+/**
+ * Sends one enquiry for each form, whose `to_email` is not an address: it arrives only where the recipient is typed into the template.
+ * @param settings those of the environment
+ */
+export async function checkRecipients(site: string, settings: MailSettings): Promise<string[]> {
+  const errors: string[] = [];
+  for (const [kind, template] of Object.entries(settings.templateIds)) {
+    const message = `npm run check:live sent this enquiry of the kind "${kind}" to see who receives it. You can delete it.`;
+    const parameters = { to_email: 'not-an-address', from_name: 'check:live', message, reference: 'check:live' };
+    const { status, text, answer } = await send(settings, template, parameters, { Origin: site });
+    if (status === 200) continue;
+    errors.push(
+      /recipient/i.test(text)
+        ? `The template ${template} takes its recipient from the request, so anybody can send mail from your account. In EmailJS, open Email Templates › ${template} and type your own address into “To Email”. ${answer}`
+        : `Who receives mail of the template ${template} cannot be told. ${answer}`,
+    );
+  }
+  return errors;
+}
