@@ -78,13 +78,22 @@ export function successorOf(route: string, site: Site): string | null {
   return nearest(route, added) ?? (added.length === 1 ? (added[0] ?? null) : null);
 }
 
+/** Returns the new address of a link. As with a redirect, its query and its anchor stay unless the new address has its own. */
+function movedAddress(target: string, moved: string): string {
+  const old = new URL(target, 'http://localhost');
+  const { pathname, search, hash } = new URL(moved, 'http://localhost');
+  return pathname + (search || old.search) + (hash || old.hash);
+}
+
 /** Says that a page does not exist, and which one was meant: the new name of one that has moved, or the nearest. */
 export function missingPage(target: string, path: string, site: Site): Explained {
   const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
   const moved = redirects?.find((redirect) => redirect.from === path)?.to ?? successorOf(path, site);
+  if (moved) {
+    const expected = movedAddress(target, moved);
+    return { message: `The page "${target}" has moved. Write: ${expected}`, expected };
+  }
   const withMeant = (meant: string | null) => meant && target.replace(/^[^?#]*/, meant);
-  if (moved)
-    return { message: `The page "${target}" has moved. Write: ${withMeant(moved)}`, expected: withMeant(moved) };
   // `/pages/about.mdx` and `/about.html`
   const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
   const pages = [...site.routes].flatMap(([route, { kind }]) => (kind === 'page' ? route : []));

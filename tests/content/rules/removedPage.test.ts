@@ -66,6 +66,21 @@ it('says where links to a renamed page lead now, and nothing about the links tha
   ]);
 });
 
+it('corrects links to an old address in redirects.yaml, and keeps their query and anchor unless the new one has its own', async () => {
+  const site = siteOf({
+    'pages/index.mdx': '[Prices](/prices?tier=free#a) [Words](/words?tier=free#a)',
+    'pages/pricing.mdx': '',
+  });
+  // Facts are those of the code's folder, also for a site elsewhere.
+  const redirects = [
+    { from: '/prices', to: '/pricing' },
+    { from: '/words', to: '/pricing?tier=pro#b' },
+  ];
+  site.factsOf = () => ({ redirects });
+  const findings = await checkSite(site, ['broken-link']);
+  expect(findings.map(({ expected }) => expected)).toEqual([['/pricing?tier=free#a'], ['/pricing?tier=pro#b']]);
+});
+
 it('reports nothing where there is no branch or no repository', async () => {
   const directory = repository(['pages/prices.mdx'], []);
   const withoutBranch = loadSite({ directory, base: 'no-such-branch' });
