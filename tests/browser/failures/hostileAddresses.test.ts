@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { AFTER_PAYMENT } from '../../../src/account/leaveFor';
 import { collectErrors, collectForeignRequests, movePointer, reactRuns } from '../../support/page';
 import { ELSEWHERE } from '../../support/payloads';
 import { collectViolations } from '../../support/violations';
@@ -28,7 +29,7 @@ for (const address of ADDRESSES) {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => dialogs.push(dialog.message()));
     await page.goto(address);
-    if (address.startsWith('/subscription-success')) await expect(page).toHaveURL('/auth');
+    if (address.startsWith('/subscription-success')) await expect(page).toHaveURL(`/auth#${AFTER_PAYMENT}`);
     else await reactRuns(page);
     await movePointer(page);
     const state = await page.evaluate(() => ({
