@@ -6,6 +6,7 @@ export const STAGES = [
   [
     ['lint', 'Format, lint and import rules'],
     ['typecheck', 'Types, in code and in pages'],
+    ['check:unused', 'Files, exports and packages that nothing uses'],
   ],
   [
     ['check:content', 'Content check'],
