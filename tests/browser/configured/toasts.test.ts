@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { agreementMessages } from '../../../src/site/sendMessages';
 import { strings } from '../../../src/site/strings';
+import { presets } from '../../../src/toasts/showToast';
 import { refuseAnalytics, test } from '../../support/configured/site';
+import { openContact, submitByScript } from '../../support/enquiryForms';
 import { accessibilityViolations, collectErrors } from '../../support/page';
 
 const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title });
@@ -29,37 +32,55 @@ test('the page after a payment shows a toast that fits every width, and removes 
   expect(errors).toEqual([]);
 });
 
-test('a swipe to the right of more than 50 px dismisses a toast, a shorter one does not', async ({ page }) => {
-  const toast = await openWithToast(page);
-  const box = await toast.boundingBox();
-  if (!box) throw new Error('The toast has no box.');
-  const [x, y] = [box.x + 60, box.y + 20];
-  for (const distance of [45, 60]) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance / 2, y, { steps: 4 });
-    await page.mouse.move(x + distance, y, { steps: 4 });
-    await page.mouse.up();
-    if (distance === 45) await expect(toast).toHaveAttribute('data-swipe', 'cancel');
-  }
-  await expect(toast).toHaveCount(0);
-});
+/** Opens the contact form and submits it by a script without the agreement, which shows a toast. */
+async function openFormWithToast(page: Page) {
+  const contact = await openContact(page);
+  await submitByScript(contact.form);
+  const toast = page.getByRole('listitem').filter({ hasText: agreementMessages.contact.text });
+  await expect(toast).toBeVisible();
+  return toast;
+}
 
-test('with the keyboard, F8 focuses the toasts, Enter closes one, and the focus returns', { tag: '@engines' }, async ({
-  page,
-}) => {
-  const toast = await openWithToast(page);
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('F8');
-  await expect(
-    page.getByRole('region', { name: `${strings.toasts['bottom-right']} (F8)` }).locator('ol'),
-  ).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(toast).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: strings.closeToast })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toast).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
+/** Which toasts have which preset, and the keys of its hotkey. */
+const TOASTS = [
+  ['of a form', openFormWithToast, presets.single, 'F8'],
+  ['after a payment', openWithToast, presets.stack, 'Alt+t'],
+] as const;
+
+for (const [name, open, { swipeThreshold, hotkeyName }, keys] of TOASTS) {
+  test(`a swipe to the right of more than ${swipeThreshold} px dismisses a toast ${name}, a shorter one does not`, async ({
+    page,
+  }) => {
+    const toast = await open(page);
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast has no box.');
+    const [x, y] = [box.x + 60, box.y + 20];
+    for (const distance of [swipeThreshold - 5, swipeThreshold + 10]) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y, { steps: 4 });
+      await page.mouse.move(x + distance, y, { steps: 4 });
+      await page.mouse.up();
+      if (distance < swipeThreshold) await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+    }
+    await expect(toast).toHaveCount(0);
+  });
+
+  test(`with the keyboard, ${hotkeyName} focuses a toast ${name}, Enter closes it, and the focus returns`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    const toast = await open(page);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press(keys);
+    const region = page.getByRole('region', { name: `${strings.toasts['bottom-right']} (${hotkeyName})` });
+    await expect(region.locator('ol')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: strings.closeToast })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
