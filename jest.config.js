@@ -1,13 +1,11 @@
 /** @import {Config} from 'jest' */
 
 /** The packages that are ES modules only; Jest runs CommonJS. */
-const ES_MODULES = [
-  '/node_modules/(?!(env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key|vfile[^/]*|unist-util-stringify-position)/)',
-];
+const ES_MODULES = ['/node_modules/(?!(vfile[^/]*|unist-util-stringify-position)/)'];
 
 const shared = {
   // Worktrees of `npm run review`: the site again, with the same names.
-  modulePathIgnorePatterns: ['<rootDir>/.review-cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/.review/'],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',

@@ -1,3 +1,5 @@
+import { counted } from '../../lib/text';
+
 /** What a preview build knows about itself. */
 export interface PreviewBuild {
   /** Number of the pull request; null for a branch without one. */
@@ -5,7 +7,7 @@ export interface PreviewBuild {
   branch: string | null;
   /** Full commit id. */
   commit: string | null;
-  /** Time of the commit, ISO 8601; null if unknown. */
+  /** Time of the commit as git writes it, `2026-11-28 17:49:17 +0000`; null if unknown. */
   committedAt: string | null;
   /** Web address of the branch's repository, without a slash at the end; null if unknown. */
   repository: string | null;
@@ -21,17 +23,46 @@ export interface BarSettings extends PreviewBuild {
 /** Files that only previews contain, relative to the built site. */
 export const BAR_SCRIPT = 'preview/bar.js';
 export const BAR_STYLES = 'preview/bar.css';
-/** The report of `npm run review`, which is a part of the preview. */
-export const REPORT = '/__review/';
-/** A `PreviewChanges`, written by `npm run review`; `null` if no comparison was made. */
-export const CHANGES_FILE = '__review/changes.json';
+/** The list of changed pages (`PageChange[]`) that `npm run review` writes; `null` if no comparison was made. */
+export const CHANGES_FILE = 'preview/changes.json';
 
-/** What the preview's bar knows about a review: `/__review/changes.json`, written by `npm run review`. */
-export interface PreviewChanges {
-  /** Pages with changes that other pages do not have, the most important first. */
-  pages: { route: string; isNew: boolean; sentence: string }[];
-  /** How many changes several pages share. */
-  shared: number;
-  /** Texts that changed or are new, before, in or after the main content. `before` is empty for a new one. */
-  marks: { route: string; text: string; before: string; part: 'header' | 'main' | 'footer' }[];
+/** A text that changed, on one line. `before` is empty for a new text, `after` for a removed one. */
+export interface TextChange {
+  /** Where it is: before, in or after the main content, or in the page's metadata. */
+  part: 'header' | 'main' | 'footer' | 'title' | 'description';
+  before: string;
+  after: string;
+}
+
+export interface PageChange {
+  route: string;
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** The old route of a moved page. */
+  from?: string;
+  /** Where the address of a removed page leads; null if nowhere. */
+  redirect?: string | null;
+  /** Empty for a new and for a removed page. */
+  texts: TextChange[];
+  /** Bytes of its HTML, if it became too heavy for the first round trip. */
+  heavy?: number;
+}
+
+/** Whether a text is in the header or footer, which pages share. */
+export const isShared = ({ part }: TextChange) => part === 'header' || part === 'footer';
+
+/**
+ * Sums up what is new on a page: `2 texts, title`.
+ * @returns an empty string if its own words are the same
+ */
+export function sentenceOf({ kind, from, redirect, texts, heavy }: PageChange): string {
+  const count = texts.filter(({ part }) => part === 'main').length;
+  const kinds = {
+    changed: '',
+    added: 'new page',
+    moved: `moved from ${from}`,
+    removed: redirect ? `removed, leads to ${redirect}` : 'removed, leads nowhere',
+  };
+  const metadata = texts.map(({ part }) => part).filter((part) => part === 'title' || part === 'description');
+  const parts = [kinds[kind], count > 0 && counted(count, 'text'), ...metadata, heavy && `now heavy: ${heavy} bytes`];
+  return parts.filter(Boolean).join(', ');
 }

@@ -1,21 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { pageSources } from '../../lib/pages';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
-
-function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
-  return Object.fromEntries(
-    routes.flatMap(({ path: route, metadata, routes: inner = [] }) => [
-      // The handbook's pages about blocks are written by its plugin, so there is nothing to edit.
-      ...(metadata?.sourceFilePath && !metadata.sourceFilePath.startsWith('handbook/blocks/')
-        ? [[route, metadata.sourceFilePath]]
-        : []),
-      ...Object.entries(sourcesOf(inner)),
-    ]),
-  );
-}
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
   // Without this file, every page of a preview without a comparison would have a failed request.
@@ -51,11 +39,12 @@ export default function preview({ siteDir }: LoadContext, options: unknown): Plu
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', attributes: { src: `/${BAR_SCRIPT}`, defer: true } }],
     }),
-    async postBuild({ outDir, routes }) {
-      const drafts = (await pageSources(siteDir)).filter(({ frontMatter }) => frontMatter.draft === true);
+    async postBuild({ outDir }) {
+      const pages = await pageSources(siteDir);
+      const drafts = pages.filter(({ frontMatter }) => frontMatter.draft === true);
       await writeBar(siteDir, outDir, {
         ...previewBuild,
-        sources: sourcesOf(routes),
+        sources: Object.fromEntries(pages.map(({ route, file }) => [route, file])),
         drafts: drafts.map(({ route }) => route),
       });
     },

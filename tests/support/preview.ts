@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PreviewChanges } from '../../plugins/preview/build';
+import { CHANGES_FILE, type PageChange } from '../../plugins/preview/build';
 import { builtPage, routesWith } from './builtPages';
 import { servedBuild } from './servedBuild';
 
@@ -36,25 +36,16 @@ function paragraphsOf(route: string): string[] {
 export const CHANGED_PAGE =
   routesWith('html:not(:has([data-island]))').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
 
-/** Serves the result of a comparison: changed paragraphs of a page, changed metadata of /contact, and a new footer. */
-export async function publishChanges(page: Page): Promise<PreviewChanges> {
-  const changes: PreviewChanges = {
-    pages: [
-      { route: CHANGED_PAGE, isNew: false, sentence: '3 texts' },
-      { route: '/contact', isNew: false, sentence: 'search and sharing' },
-    ],
-    shared: 1,
-    marks: [
-      // As spaces may differ, and no element has the last text.
-      ...paragraphsOf(CHANGED_PAGE).map((text) => ({
-        route: CHANGED_PAGE,
-        text: `${text} `,
-        before: 'Old words.',
-        part: 'main' as const,
-      })),
-      { route: CHANGED_PAGE, text: 'No element shows these words.', before: '', part: 'main' },
-    ],
-  };
-  await page.route('**/__review/changes.json', (route) => route.fulfill({ json: changes }));
-  return changes;
+/** Serves the result of a comparison: changed paragraphs of a page, another title of /contact, and a removed page. */
+export async function publishChanges(page: Page): Promise<void> {
+  const changes: PageChange[] = [
+    {
+      ...{ route: CHANGED_PAGE, kind: 'changed' },
+      // As spaces may differ.
+      texts: paragraphsOf(CHANGED_PAGE).map((text) => ({ part: 'main', before: 'Old words.', after: `${text} ` })),
+    },
+    { route: '/contact', kind: 'changed', texts: [{ part: 'title', before: 'Write to us', after: 'Contact' }] },
+    { route: '/gone', kind: 'removed', redirect: null, texts: [] },
+  ];
+  await page.route(`**/${CHANGES_FILE}`, (route) => route.fulfill({ json: changes }));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run build:preview`: builds the site and, if the build is a preview, adds the review of its changes. If the review
- * fails, the preview is published without it, and the preview bar says so.
+ * `npm run build:preview`: builds the site and, if the build is a preview, compares it with the base. If that fails, the preview
+ * is published without marks, and its bar says so.
  */
 import { spawnSync } from 'node:child_process';
 import { readArguments } from '../../lib/commandLine';
@@ -9,9 +9,9 @@ import { detectPreview } from '../../plugins/preview/detectPreview';
 
 const USAGE = `npm run build:preview
 
-Builds the site as hosts do it, with the review of its changes if the build is a preview.`;
+Builds the site as hosts do it. In a preview, the bar marks what changed.`;
 
-const BASE = process.env.GITHUB_BASE_REF || process.env.PRODUCTION_BRANCH || 'main';
+const BASE = process.env.PRODUCTION_BRANCH || 'main';
 
 function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
@@ -25,6 +25,6 @@ if (process.exitCode === 0 && preview) {
   if (tryGit('.', 'rev-parse', '--is-shallow-repository') === 'true')
     run('git', 'fetch', '--quiet', '--unshallow', 'origin');
   run('git', 'fetch', '--quiet', 'origin', `+${BASE}:refs/remotes/origin/${BASE}`);
-  const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--build', 'build');
-  if (status > 1) console.warn(`The review ended with status ${status}. The preview is published without it.`);
+  const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`);
+  if (status > 1) console.warn('The preview is published without marks.');
 }

@@ -1,184 +1,165 @@
-import { diffArrays, diffWords } from 'diff';
-import { groupBy } from '../groupBy';
-import type { Block } from './blocks';
-import type { BuiltSite, Page, Picture } from './readBuild';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { diffArrays } from 'diff';
+import type { Element } from 'domhandler';
+import { distance } from 'fastest-levenshtein';
+import { allRoutes, htmlFile, readBuiltPage } from '../../lib/builtSite';
+import type { PageChange, TextChange } from '../../plugins/preview/build';
+import { redirectFor } from '../../plugins/site-files/redirects';
 
-/** A difference on a page. `before` is empty for a new text, `after` for a removed one. */
-export interface Difference {
-  /** The metadata that says it: `title, og:title`; empty for the words of a page. */
-  label: string;
-  kind: 'changed' | 'added' | 'removed' | 'moved';
-  before: string;
-  after: string;
-  /** Where links lead, if that changed or the text is new or removed. */
-  links?: { before: string[]; after: string[] };
-  where: string;
-}
+/** Routes that only previews have. */
+const PREVIEW_ROUTES = /^\/(handbook|preview)(\/|$)/;
+/** Bytes after brotli compression that arrive in the first round trip (https://hpbn.co/building-blocks-of-tcp/#slow-start). */
+const FIRST_ROUND_TRIP = 14_336;
 
-export interface PictureChange {
-  name: string;
-  before: Picture | null;
-  after: Picture | null;
-}
+/** Elements that belong to the text around them (https://html.spec.whatwg.org/#phrasing-content-2). */
+const INLINE = new Set(
+  `a abbr b bdi bdo br button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup svg time
+   u var wbr`.split(/\s+/),
+);
+const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'object', 'iframe']);
 
-export interface PageChange {
-  route: string;
-  title: string;
-  kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Of a moved page: its old route. Of a removed page: where its address leads, or null. */
-  from?: string;
-  redirect?: string | null;
-  differences: Difference[];
-  pictures: PictureChange[];
-  /** Whether its markup or its styles differ, so that it may look different. */
-  mayLookDifferent: { body: boolean; styles: boolean };
-  before: Page | null;
-  after: Page | null;
-}
+/**
+ * Lists the texts in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. Words that
+ * are read aloud or shown in an empty field follow.
+ */
+export function textsOf(root: Element): string[] {
+  const texts: string[] = [];
+  const names: string[] = [];
+  let last: Element | null = null;
 
-/** Two texts are one text that changed if they have this share of their words in common. */
-const SIMILAR = 0.4;
-
-const keyOf = ({ text, links }: Block) => JSON.stringify([text, links]);
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Returns the share of words that two texts have in common, from 0 to 1. */
-export function similarity(one: string, other: string): number {
-  if (one === other) return 1;
-  const [words, others] = [wordsOf(one), wordsOf(other)];
-  const rest = [...others];
-  const common = words.filter((word) => {
-    const index = rest.indexOf(word);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  });
-  return (2 * common.length) / Math.max(1, words.length + others.length);
-}
-
-/** Returns where links lead if that differs. */
-function linksOf(before: string[] = [], after: string[] = []): Pick<Difference, 'links'> {
-  return JSON.stringify(before) === JSON.stringify(after) ? {} : { links: { before, after } };
-}
-
-function differenceOf(before: Block | undefined, after: Block | undefined): Difference {
-  return {
-    label: '',
-    kind: before && after ? 'changed' : after ? 'added' : 'removed',
-    ...{ before: before?.text ?? '', after: after?.text ?? '' },
-    ...linksOf(before?.links, after?.links),
-    where: (after ?? before)?.where ?? '',
-  };
-}
-
-/** Pairs each removed text with the one that replaced it: one by one if none of them moved, otherwise similar ones in their order. */
-function paired(removed: Block[], added: Block[]): Difference[] {
-  const hasMoved = removed.some((old, place) =>
-    added.some((block, index) => index !== place && similarity(old.text, block.text) >= SIMILAR),
-  );
-  const isInPlace = removed.length === added.length && removed.every(({ tag }, index) => tag === added[index]?.tag);
-  if (isInPlace && !hasMoved) return removed.map((old, index) => differenceOf(old, added[index]));
-  const rest = [...removed];
-  const found = added.map((block) => {
-    const index = rest.findIndex((old) => old.tag === block.tag && similarity(old.text, block.text) >= SIMILAR);
-    const gone = index < 0 ? [] : rest.splice(0, index + 1);
-    const old = gone.pop();
-    return [...gone.map((one) => differenceOf(one, undefined)), differenceOf(old, block)];
-  });
-  return [...found.flat(), ...rest.map((block) => differenceOf(block, undefined))];
-}
-
-/** Compares two lists of blocks. A text that is removed in one place and added in another was moved. */
-export function compareBlocks(before: readonly Block[], after: readonly Block[]): Difference[] {
-  const changes = diffArrays([...before], [...after], { comparator: (one, other) => keyOf(one) === keyOf(other) });
-  const found: Difference[] = [];
-  for (const [index, change] of changes.entries()) {
-    if (change.added && changes[index - 1]?.removed) continue;
-    const next = changes[index + 1];
-    if (change.removed) found.push(...paired(change.value, next?.added ? next.value : []));
-    else if (change.added) found.push(...change.value.map((block) => differenceOf(undefined, block)));
+  function add(text: string, block: Element): void {
+    if (block === last) texts.push((texts.pop() ?? '') + text);
+    else if (text.trim()) [last] = [block, texts.push(text)];
   }
-  return found.flatMap((difference): Difference[] => {
-    const { kind, before: old, after: fresh, links, where } = difference;
-    if (kind === 'removed' && found.some((one) => one.kind === 'added' && one.after === old)) return [];
-    const gone = found.find((one) => kind === 'added' && one.kind === 'removed' && one.before === fresh);
-    if (!gone) return [difference];
-    const moved = linksOf(gone.links?.before, links?.after);
-    return [{ label: '', kind: 'moved', before: fresh, after: fresh, ...moved, where }];
-  });
-}
-
-/** Compares what search engines and shared links read. The same change is listed once, with all its labels. */
-function compareMetadata({ metadata: before }: Page, { metadata: after }: Page): Difference[] {
-  const values = [...new Set([...before.keys(), ...after.keys()])]
-    .map((label) => ({ label, before: before.get(label) ?? '', after: after.get(label) ?? '' }))
-    .filter((value) => value.before !== value.after);
-  return [...groupBy(values, (value) => JSON.stringify([value.before, value.after])).values()].map((same) => {
-    const [{ before: old, after: fresh }] = same;
-    const kind = old && fresh ? 'changed' : fresh ? 'added' : 'removed';
-    return { label: same.map(({ label }) => label).join(', '), kind, before: old, after: fresh, where: '' };
-  });
-}
-
-function comparePictures(before: readonly Picture[], after: readonly Picture[]): PictureChange[] {
-  const names = new Set([...before, ...after].map(({ name }) => name));
-  return [...names]
-    .map((name) => ({
-      name,
-      before: before.find((picture) => picture.name === name) ?? null,
-      after: after.find((picture) => picture.name === name) ?? null,
-    }))
-    .filter((change) => change.before?.hash !== change.after?.hash);
-}
-
-function comparePages(before: Page, after: Page): PageChange {
-  return {
-    ...{ route: after.route, title: after.title, kind: 'changed', before, after },
-    differences: [...compareBlocks(before.blocks, after.blocks), ...compareMetadata(before, after)],
-    pictures: comparePictures(before.pictures, after.pictures),
-    mayLookDifferent: { body: before.body !== after.body, styles: before.styles !== after.styles },
-  };
-}
-
-function wholePage(page: Page, kind: 'added' | 'removed'): PageChange {
-  const isNew = kind === 'added';
-  return {
-    ...{ route: page.route, title: page.title, kind, differences: [], pictures: [] },
-    ...{ before: isNew ? null : page, after: isNew ? page : null },
-    mayLookDifferent: { body: isNew, styles: false },
-  };
-}
-
-/** Compares two built sites page by page. A page whose old address leads to a new page was moved. */
-export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
-  const removed = before.routes.filter((route) => !after.routes.includes(route));
-  const movedTo = new Map(removed.map((route) => [after.redirectOf(route)?.split('#')[0] ?? '', route]));
-  return [
-    ...after.routes.flatMap((route): PageChange[] => {
-      if (before.routes.includes(route)) {
-        if (before.content(route) === after.content(route)) return [];
-        const change = comparePages(before.page(route), after.page(route));
-        const { differences, pictures, mayLookDifferent: maybe } = change;
-        // A different order of rules in a stylesheet does not count.
-        return differences.length + pictures.length > 0 || maybe.body || maybe.styles ? [change] : [];
+  function visit(element: Element, around: Element): void {
+    if (WITHOUT_TEXT.has(element.tagName)) return;
+    const block = INLINE.has(element.tagName) ? around : element;
+    names.push(element.attribs.alt ?? element.attribs['aria-label'] ?? element.attribs.placeholder ?? '');
+    let followsElement = false;
+    for (const child of element.children) {
+      if (child.type === 'text') add(child.data, block);
+      if (child.type === 'tag') {
+        // Two adjacent elements are two words to a reader, for example a title and its note.
+        if (followsElement || child.tagName === 'br') add(' ', block);
+        visit(child, block);
       }
-      const from = movedTo.get(route);
-      if (!from) return [wholePage(after.page(route), 'added')];
-      const change = comparePages(before.page(from), after.page(route));
-      return [{ ...change, kind: 'moved', from, mayLookDifferent: { body: true, styles: true } }];
-    }),
-    ...removed
-      .filter((route) => !after.routes.some((other) => movedTo.get(other) === route && !before.routes.includes(other)))
-      .map((route) => ({ ...wholePage(before.page(route), 'removed'), redirect: after.redirectOf(route) })),
+      if (child.type !== 'comment') followsElement = child.type === 'tag';
+    }
+  }
+
+  visit(root, root);
+  return [...texts, ...names].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+interface Page {
+  texts: Record<TextChange['part'], string[]>;
+  /** Its markup, pictures and styles, without what differs between any two builds. */
+  looks: string;
+}
+
+function readPage(directory: string, route: string): Page {
+  const { $ } = readBuiltPage(directory, route);
+  const main = $('main').first();
+  const textsIn = (parts: typeof main) => parts.get().flatMap((element) => textsOf(element as Element));
+  const texts = {
+    header: textsIn(main.prevAll()),
+    main: textsIn(main),
+    footer: textsIn(main.nextAll()),
+    title: [$('title').first().text()],
+    description: [$('meta[name=description]').attr('content') ?? ''].filter(Boolean),
+  };
+  // The order of rules differs between two builds.
+  const styles = $('style').text().split('}').sort().join('}');
+  $('body').find('script, style, template').remove();
+  const looks = `${$('body').html()}${styles}`
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\.[0-9a-f]{8}(?=\.(?:js|css|woff2)\b)/g, '')
+    .replace(/_R_\w*?_/g, '_R_')
+    // A picture that is replaced often keeps its address.
+    .replace(/\/images\/[\w./-]+/g, (address) => {
+      const file = path.join(directory, address);
+      return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : address;
+    });
+  return { texts, looks };
+}
+
+/** Whether two texts are one text that changed: less than half of its characters differ. */
+const areSimilar = (one: string, other: string) => distance(one, other) < Math.max(one.length, other.length) / 2;
+
+/** Pairs the texts of a place with those that took it: similar ones, then the others in their order if as many came as went. */
+function paired(removed: readonly string[], added: readonly string[]): [before: string, after: string][] {
+  const rest = [...removed];
+  const take = (index: number) => rest.splice(index, index < 0 ? 0 : 1)[0] ?? '';
+  const pairs = added.map((after): [string, string] => [take(rest.findIndex((one) => areSimilar(one, after))), after]);
+  const isInPlace = pairs.filter(([before]) => !before).length === rest.length;
+  return [
+    ...pairs.map(([before, after]): [string, string] => [before || (isInPlace ? take(0) : ''), after]),
+    ...rest.map((before): [string, string] => [before, '']),
   ];
 }
 
-/** Returns the words that were replaced in a text, each with its replacement: `[['49', '59']]`. */
-export function editsOf(before: string, after: string): [string, string][] {
-  const parts = diffWords(before, after);
-  return parts.flatMap((part, index): [string, string][] => {
-    const previous = parts[index - 1];
-    const next = parts[index + 1];
-    if (part.removed) return [[part.value.trim(), next?.added ? next.value.trim() : '']];
-    return part.added && !previous?.removed ? [['', part.value.trim()]] : [];
+/** Compares the texts of a part of a page. A text that only moved has not changed. */
+export function compareTexts(before: readonly string[], after: readonly string[]): [before: string, after: string][] {
+  const changes = diffArrays([...before], [...after]);
+  const pairs = changes.flatMap(({ value, added, removed }, index) => {
+    if (added) return changes[index - 1]?.removed ? [] : paired([], value);
+    const next = changes[index + 1];
+    return removed ? paired(value, next?.added ? next.value : []) : [];
   });
+  const isIn = (old: string, fresh: string) => pairs.some((pair) => pair[0] === old && pair[1] === fresh);
+  return pairs.filter(([old, fresh]) => (old && fresh) || !isIn(fresh, old));
+}
+
+function comparePages(before: Page, after: Page): TextChange[] {
+  const parts = Object.keys(after.texts) as TextChange['part'][];
+  return parts.flatMap((part) =>
+    compareTexts(before.texts[part], after.texts[part]).map(([old, fresh]) => ({ part, before: old, after: fresh })),
+  );
+}
+
+/**
+ * Compares two built sites page by page. A page whose old address leads to a new page was moved.
+ * @param before the folder of the base's build
+ * @param after the folder of the new build
+ */
+export function compareBuilds(before: string, after: string): PageChange[] {
+  const routesOf = (build: string) =>
+    [...allRoutes(build), '/404'].filter((route) => !PREVIEW_ROUTES.test(route) && existsSync(htmlFile(build, route)));
+  const rulesOf = (build: string) => {
+    const file = path.join(build, '_redirects');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const [old, fresh] = [routesOf(before), routesOf(after)];
+  const redirectOf = (route: string) => redirectFor(rulesOf(after), route, '');
+  const bytesOf = (build: string, route: string) => brotliCompressSync(readFileSync(htmlFile(build, route))).length;
+  const weight = (route: string, from?: string) => {
+    const bytes = bytesOf(after, route);
+    const wasHeavy = from !== undefined && bytesOf(before, from) > FIRST_ROUND_TRIP;
+    return bytes > FIRST_ROUND_TRIP && !wasHeavy ? { heavy: bytes } : {};
+  };
+  const removed = old.filter((route) => !fresh.includes(route));
+  const movedFrom = new Map(removed.map((route) => [redirectOf(route)?.replace(/[?#].*/, ''), route]));
+
+  const pages = fresh.flatMap((route): PageChange[] => {
+    const from = old.includes(route) ? route : movedFrom.get(route);
+    if (!from) return [{ route, kind: 'added', texts: [], ...weight(route) }];
+    const [one, other] = [readPage(before, from), readPage(after, route)];
+    const texts = comparePages(one, other);
+    if (from !== route) return [{ route, kind: 'moved', from, texts, ...weight(route, from) }];
+    const isSame = texts.length === 0 && one.looks === other.looks;
+    return isSame ? [] : [{ route, kind: 'changed', texts, ...weight(route, route) }];
+  });
+  const moved = new Set(pages.map(({ from }) => from));
+  // An address that was redirected must go on leading somewhere, too.
+  const redirected = [...rulesOf(before).matchAll(/^(\/\S*[^/\s])\s/gm)].map(([, from = '']) => from);
+  const lost = redirected.filter((route) => ![...old, ...fresh].includes(route) && redirectOf(route) === null);
+  return [
+    ...pages,
+    ...[...removed.filter((route) => !moved.has(route)), ...lost].map(
+      (route): PageChange => ({ route, kind: 'removed', redirect: redirectOf(route), texts: [] }),
+    ),
+  ];
 }

@@ -1,145 +1,152 @@
 import { counted } from '../../../lib/text';
-import { type BarSettings, type PreviewChanges, REPORT } from '../build';
-
-type Child = Node | string | null;
+import { type BarSettings, isShared, type PageChange, sentenceOf, type TextChange } from '../build';
 
 /** Creates an element. Text is never parsed as HTML: branch names and changed words are untrusted. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Record<string, string | boolean | undefined> = {},
-  ...children: readonly Child[]
+  attributes: Record<string, string>,
+  ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const created = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) created.setAttribute(name, value === true ? '' : value);
-  }
-  created.append(...children.filter((child) => child !== null));
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.append(...children);
   return created;
 }
 
-const SHORT_COMMIT = 7;
+const link = (text: string, href: string) => element('a', { href }, text);
 
-/** Formats the time of the commit in UTC, so that all reviewers see the same. */
-function commitTime(committedAt: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return `${format.format(new Date(committedAt))} UTC`;
+function section(title: string, items: readonly (readonly (Node | string)[])[]): Node[] {
+  const list = element('ul', {}, ...items.map((parts) => element('li', {}, ...parts)));
+  return items.length > 0 ? [element('h2', {}, title), list] : [];
 }
 
 /** Returns the address for editing a page's source on the branch; null if the source or the branch is unknown. */
 function editAddress({ repository, branch, sources }: BarSettings, route: string): string | null {
-  const file = sources[route];
-  if (!repository || !branch || !file) return null;
-  return `${repository}/edit/${[...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/')}`;
+  if (!repository || !branch || !sources[route]) return null;
+  return encodeURI(`${repository}/edit/${branch}/${sources[route]}`).replaceAll('#', '%23');
 }
 
-function linked(text: string, address: string | null): HTMLElement {
-  return address ? element('a', { href: address }, text) : element('span', {}, text);
-}
-
-/** Creates the pull request, branch, commit and time of this preview, as far as the build knew them. */
-function facts({ pullRequest, branch, commit, committedAt, repository }: BarSettings): HTMLElement[] {
-  const at = (path: string) => repository && `${repository}/${path}`;
+/** Returns the pull request, branch, commit and time of this preview, as far as the build knew them. */
+function facts({ pullRequest, branch, commit, committedAt, repository }: BarSettings): (Node | string)[][] {
+  const linked = (text: string, path: string) => [repository ? link(text, `${repository}/${path}`) : text];
   return [
-    pullRequest && linked(`Pull request ${pullRequest}`, at(`pull/${pullRequest}`)),
-    branch && element('span', { class: 'preview-branch' }, `Branch ${branch}`),
-    commit && linked(`Commit ${commit.slice(0, SHORT_COMMIT)}`, at(`commit/${commit}`)),
-    committedAt && element('time', { datetime: committedAt }, commitTime(committedAt)),
-  ].filter((fact) => fact instanceof HTMLElement);
+    pullRequest ? linked(`Pull request ${pullRequest}`, `pull/${pullRequest}`) : [],
+    branch ? [`Branch ${branch}`] : [],
+    commit ? linked(`Commit ${commit.slice(0, 7)}`, `commit/${commit}`) : [],
+    committedAt ? [committedAt] : [],
+  ].filter(({ length }) => length > 0);
+}
+
+const MARK = 'data-preview-change';
+/** The elements before, in and after the main content. Metadata is in none. */
+const ELEMENTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *', title: null, description: null };
+/** The review puts spaces between elements, so texts are compared without spaces. */
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
+
+/** Marks the innermost element that shows exactly the new text, and returns it; null if there is none. */
+function mark({ part, before, after }: TextChange): HTMLElement | null {
+  if (!ELEMENTS[part] || !after) return null;
+  const elements = document.querySelectorAll<HTMLElement>(`:is(${ELEMENTS[part]}):not(script, style, [${MARK}])`);
+  const found = [...elements].findLast(({ textContent }) => plain(textContent) === plain(after));
+  found?.setAttribute(MARK, before ? 'changed' : 'added');
+  return found ?? null;
+}
+
+/** Scrolls to a marked text, opens the `<details>` around it and focuses it, so that screen readers announce it. */
+function showText(marked: HTMLElement): void {
+  for (let around = marked.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+    around.open = true;
+  if (marked.tabIndex < 0) marked.tabIndex = -1;
+  marked.focus({ preventScroll: true });
+  marked.scrollIntoView({ block: 'center' });
+}
+
+/** Creates the list of changed pages, or a sentence that says why there is none. */
+function changedPages(changes: PageChange[] | null): Node[] {
+  if (!changes) return [element('p', {}, 'No comparison was made for this build, so no change is marked.')];
+  const items = changes.flatMap((page) => {
+    const sentence = sentenceOf(page);
+    const name = page.kind === 'removed' ? page.route : link(page.route, page.route);
+    return sentence ? [[name, `: ${sentence}`]] : [];
+  });
+  const shared = changes.filter(({ texts }) => texts.some(isShared)).length;
+  if (shared > 0) items.push([`Header or footer of ${counted(shared, 'page')}`]);
+  const same = changes.filter((page) => !sentenceOf(page) && !page.texts.some(isShared)).length;
+  if (same > 0) items.push([`Other HTML or styles, with the same words: ${counted(same, 'page')}`]);
+  return items.length > 0 ? section('Changed pages', items) : [element('p', {}, 'No page changed.')];
+}
+
+/** Creates buttons that move between the marks, with the text that was there before. */
+function createSteps(marks: readonly { element: HTMLElement; before: string }[]) {
+  const position = element('span', { role: 'status' }, `${marks.length} here`);
+  const before = element('p', { class: 'preview-before', hidden: '' });
+  let current = -1;
+  const button = (label: string, arrow: string, direction: number) => {
+    const created = element('button', { type: 'button', 'aria-label': label }, arrow);
+    created.onclick = () => {
+      current = current < 0 && direction < 0 ? marks.length - 1 : (current + direction + marks.length) % marks.length;
+      const marked = marks[current];
+      position.textContent = `${current + 1} of ${marks.length}`;
+      before.hidden = false;
+      before.textContent = marked?.before ? `Before: ${marked.before}` : 'New: nothing was here before.';
+      if (marked) showText(marked.element);
+    };
+    return created;
+  };
+  const steps = [button('Previous change', '↑', -1), position, button('Next change', '↓', 1)];
+  return { before, steps: marks.length > 0 ? steps : [] };
 }
 
 const PANEL = 'preview-panel';
-const ROW = 'preview-row';
-
-/** The elements of the bar that the script changes. */
-interface Bar {
-  root: HTMLElement;
-  pages: HTMLButtonElement;
-  panel: HTMLElement;
-  steps: HTMLElement;
-  previous: HTMLButtonElement;
-  next: HTMLButtonElement;
-  /** Shows the number of the current mark; screen readers announce it. */
-  position: HTMLElement;
-  /** The text before the current mark. */
-  before: HTMLElement;
-  hide: HTMLButtonElement;
-}
-
-function button(attributes: Record<string, string>, ...label: (Node | string)[]): HTMLButtonElement {
-  return element('button', { type: 'button', ...attributes }, ...label);
-}
-
-/** Hides text on phones, except from screen readers. */
-function long(text: string): HTMLElement {
-  return element('span', { class: 'preview-long' }, text);
-}
-
-/** Creates the list of changed pages and of changes that pages share, or a sentence that says why there is none. */
-function changedPages(changes: PreviewChanges | null, shown: string): HTMLElement {
-  if (!changes) return element('p', {}, 'No comparison was made for this build.');
-  const items = changes.pages.map(({ route, sentence }) =>
-    element('li', {}, element('a', { href: route, 'aria-current': route === shown && 'page' }, route), `: ${sentence}`),
-  );
-  if (changes.shared > 0) {
-    const link = element('a', { href: `${REPORT}#shared` }, 'Several pages');
-    items.push(element('li', {}, link, `: ${counted(changes.shared, 'change')}`));
-  }
-  return items.length > 0 ? element('ul', {}, ...items) : element('p', {}, 'No page changes at rest.');
-}
-
-/** Creates the list of drafts, to which nothing links. */
-function draftList({ drafts }: BarSettings): HTMLElement[] {
-  const pages = drafts.map((route) => element('li', {}, element('a', { href: route }, route)));
-  return pages.length > 0 ? [element('h2', {}, 'Drafts'), element('ul', {}, ...pages)] : [];
-}
-
-/** Returns the label of the button that opens the list: `2 pages changed`. */
-function countOfPages(changes: PreviewChanges | null): string {
-  if (!changes) return 'No comparison';
-  if (changes.pages.length === 0 && changes.shared > 0) return 'Several pages changed';
-  return `${counted(changes.pages.length, 'page')} changed`;
-}
 
 /**
- * Creates the bar, without event handlers.
+ * Marks the texts of the page that changed, and creates the bar.
  * @param changes null if no comparison was made
  * @param route of the page that is shown
  */
-export function createBar(settings: BarSettings, changes: PreviewChanges | null, route: string): Bar {
-  const panel = element(
-    'section',
-    { id: PANEL, class: 'preview-panel', 'aria-label': 'About this preview', hidden: true },
-    element('h2', {}, 'Changed pages'),
-    changedPages(changes, route),
-    changes && element('p', {}, element('a', { href: REPORT }, 'Full report with pictures')),
-    ...draftList(settings),
-    element('h2', {}, 'This preview'),
-    element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
-    element('p', {}, 'Forms send nothing. Search engines ignore previews.'),
-  );
-  const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL }, countOfPages(changes));
-  const previous = button({}, '↑ ', long('Previous change'));
-  const next = button({}, '↓ ', long('Next change'));
-  const position = element('span', { role: 'status', class: 'preview-position' });
-  const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
-  const before = element('p', { class: 'preview-before', hidden: true });
+export function createBar(settings: BarSettings, changes: PageChange[] | null, route: string): HTMLElement {
+  const page = changes?.find((one) => one.route === route);
+  const texts = (page?.texts ?? []).map((change) => ({ change, element: mark(change) }));
+  const marks = texts
+    .flatMap(({ change: { before }, element: marked }) => (marked ? [{ element: marked, before }] : []))
+    .sort((one, other) => (one.element.compareDocumentPosition(other.element) & 4 ? -1 : 1));
+  const unmarked = texts.filter((text) => !text.element).map(({ change }) => change);
+  const { before, steps } = createSteps(marks);
   const edit = editAddress(settings, route);
-  const hide = button({ 'aria-expanded': 'true', 'aria-controls': ROW });
-  const row = element(
-    'div',
-    { id: ROW, class: 'preview-row' },
-    pages,
-    steps,
-    edit && element('a', { href: edit }, 'Edit', long(' this page')),
-  );
-  const isNew = changes?.pages.some((page) => page.isNew && page.route === route);
-  const root = element(
+  const drafts = settings.drafts.map((draft) => [link(draft, draft)]);
+  const count = changes?.filter((one) => sentenceOf(one)).length ?? 0;
+  const pages = changes ? `${counted(count, 'page')} changed` : 'No comparison';
+  const name = settings.drafts.includes(route) ? 'Draft' : page?.kind === 'added' ? 'New page' : 'Preview';
+  const hide = element('button', { type: 'button', title: 'Until the page is loaded again' }, 'Hide');
+  const bar = element(
     'aside',
-    { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': true },
-    panel,
-    settings.drafts.includes(route) ? element('p', { class: 'preview-draft' }, 'Draft: not on the live site') : null,
+    { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': '' },
+    element(
+      'section',
+      { id: PANEL, class: PANEL, popover: '', 'aria-label': 'About this preview' },
+      ...changedPages(changes),
+      ...section(
+        'Changes of this page without a mark',
+        unmarked.map((change) => [`${change.part}: “${change.before}” → “${change.after}”`]),
+      ),
+      ...section('Drafts, which the live site does not have', drafts),
+      ...section('This preview', [...facts(settings), ['Forms send nothing. Search engines ignore previews.']]),
+    ),
     before,
-    element('div', { class: 'preview-line' }, element('strong', {}, isNew ? 'New page' : 'Preview'), row, hide),
+    element(
+      'div',
+      { class: 'preview-line' },
+      element('strong', {}, name),
+      element('button', { type: 'button', popovertarget: PANEL }, pages),
+      ...steps,
+      ...(edit ? [link('Edit this page', edit)] : []),
+      hide,
+    ),
   );
-  return { root, pages, panel, steps, previous, next, position, before, hide };
+  document.documentElement.dataset.previewBar = '';
+  hide.onclick = () => {
+    delete document.documentElement.dataset.previewBar;
+    bar.remove();
+  };
+  return bar;
 }

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { allRoutes, htmlFiles } from '../../../lib/builtSite';
 import { strings } from '../../../plugins/handbook/strings';
+import { CHANGES_FILE } from '../../../plugins/preview/build';
 import { PREVIEW_BUILD } from '../../support/preview';
 
 const LIVE_BUILD = 'build';
@@ -14,7 +15,7 @@ const TRACES = [
   'data-preview-change',
   'This is a preview: the form sends nothing.',
   strings.search,
-  '__review/changes.json',
+  CHANGES_FILE,
 ];
 
 function filesOf(build: string): string[] {
@@ -45,7 +46,7 @@ function comparable(build: string, file: string): string {
 test('the live site contains nothing of a preview', () => {
   expect(tracesIn(PREVIEW_BUILD)).toEqual(TRACES);
   expect(tracesIn(LIVE_BUILD)).toEqual([]);
-  for (const file of ['preview', 'handbook.html', 'handbook', '__review']) {
+  for (const file of ['preview', 'handbook.html', 'handbook']) {
     expect([file, existsSync(path.join(LIVE_BUILD, file))]).toEqual([file, false]);
   }
   expect(readFileSync(path.join(LIVE_BUILD, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');

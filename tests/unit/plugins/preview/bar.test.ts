@@ -1,50 +1,59 @@
 import { createBar } from '../../../../plugins/preview/bar/createBar';
-import { markTexts } from '../../../../plugins/preview/bar/marks';
+import type { BarSettings, PageChange, TextChange } from '../../../../plugins/preview/build';
 
-const mark = (text: string, before = 'Old', part: 'header' | 'main' = 'main') => ({ route: '/a', text, before, part });
-const changesOf = (...marks: ReturnType<typeof mark>[]) => ({ pages: [], shared: 0, marks });
+const settings: BarSettings = {
+  ...{ pullRequest: null, branch: null, commit: null, committedAt: null, repository: null },
+  ...{ sources: {}, drafts: ['/plan'] },
+};
+const text = (after: string, before = 'Old', part: TextChange['part'] = 'main') => ({ part, before, after });
 
-beforeEach(() => {
+function barAt(route: string, pages: PageChange[] | null): HTMLElement {
   document.body.innerHTML = `<header><button>Plans</button></header><main><h2>Plans</h2><ul><li><a href="/x"><span>Title</span><span>Note</span></a></li></ul>
 <p>From <b>$59</b> a month</p><details><summary>Q</summary><p id="answer">New answer</p></details></main>`;
-});
-
-it('marks the innermost element with the same text, in the order of the page', () => {
-  const changes = changesOf(mark('New answer', ''), mark('From $59 a month'), mark('Title Note'), mark('Nowhere'));
-  expect(markTexts(changes, '/a').map(({ element, before }) => [element.tagName, before])).toEqual([
-    ['A', 'Old'],
-    ['P', 'Old'],
-    ['P', ''],
-  ]);
-  expect(document.querySelectorAll('[data-preview-change=added]')).toHaveLength(1);
-});
-
-it('marks a text in its part of the page, and nothing on other pages', () => {
-  const changes = changesOf(mark('Plans', 'Old', 'header'));
-  expect(markTexts(changes, '/b')).toEqual([]);
-  expect(markTexts(changes, '/a').map(({ element }) => element.tagName)).toEqual(['BUTTON']);
-});
-
-const settings = {
-  ...{ pullRequest: null, branch: null, commit: null, committedAt: null, repository: null },
-  sources: {},
-  drafts: ['/plan'],
-};
-
-function barAt(route: string): HTMLElement {
-  const { root } = createBar(settings, null, route);
-  document.body.replaceChildren(root);
-  return root;
+  const bar = createBar(settings, pages, route);
+  document.body.append(bar);
+  return bar;
 }
+const marks = () =>
+  [...document.querySelectorAll('[data-preview-change]')].map((element) => [
+    element.tagName,
+    element.getAttribute('data-preview-change'),
+  ]);
 
-it('says on a draft that it is one, also while the bar is hidden', () => {
-  const mark = () => barAt('/plan').querySelector('.preview-draft');
-  expect(mark()).toHaveTextContent('Draft: not on the live site');
-  expect(mark()?.closest('.preview-row, .preview-panel, .preview-before')).toBeNull();
+it('marks the innermost element with the same text in its part of the page, and names what it can’t mark', () => {
+  const texts = [text('New answer', ''), text('From $59 a month'), text('Title Note'), text('Plans', 'Old', 'header')];
+  const unmarked = [text('Nowhere'), text('', 'Gone'), text('B', 'A', 'title')];
+  const bar = barAt('/a', [{ route: '/a', kind: 'changed', texts: [...texts, ...unmarked] }]);
+  expect(marks()).toEqual([
+    ['BUTTON', 'changed'],
+    ['A', 'changed'],
+    ['P', 'changed'],
+    ['P', 'added'],
+  ]);
+  for (const sentence of ['main: “Old” → “Nowhere”', 'main: “Gone” → “”', 'title: “A” → “B”'])
+    expect(bar).toHaveTextContent(sentence);
+  expect(bar).not.toHaveTextContent('From $59 a month');
 });
 
-it('lists all drafts on every page, because nothing links to them', () => {
-  const root = barAt('/about');
-  expect(root.querySelector('.preview-draft')).toBeNull();
-  expect(root.querySelector('a[href="/plan"]')?.closest('li')).toHaveTextContent('/plan');
+it('lists every changed page with what changed, and pages with shared changes as a number', () => {
+  const bar = barAt('/b', [
+    { route: '/a', kind: 'changed', texts: [text('New'), text('B', 'A', 'title')] },
+    { route: '/gone', kind: 'removed', redirect: null, texts: [] },
+    { route: '/new', kind: 'added', texts: [] },
+    { route: '/menu', kind: 'changed', texts: [text('Plans', 'Prices', 'header')] },
+    { route: '/look', kind: 'changed', texts: [] },
+  ]);
+  expect([...bar.querySelectorAll('h2 + ul')][0]?.textContent).toBe(
+    '/a: 1 text, title/gone: removed, leads nowhere/new: new pageHeader or footer of 1 pageOther HTML or styles, with the same words: 1 page',
+  );
+  expect(bar.querySelector('[popovertarget]')).toHaveTextContent('3 pages changed');
+  expect(bar.querySelector('a[href="/gone"]')).toBeNull();
+  expect(marks()).toEqual([]);
+});
+
+it('says on a draft that it is one, and lists all drafts, because nothing links to them', () => {
+  expect(barAt('/plan', null).querySelector('strong')).toHaveTextContent('Draft');
+  const bar = barAt('/about', null);
+  expect(bar.querySelector('strong')).toHaveTextContent('Preview');
+  expect(bar.querySelector('a[href="/plan"]')).not.toBeNull();
 });

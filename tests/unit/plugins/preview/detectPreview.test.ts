@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { detectPreview, repositoryAddress } from '../../../../plugins/preview/detectPreview';
-import { testFolder } from '../../../support/testFolder';
 
 const netlify = {
   NETLIFY: 'true',
@@ -31,31 +30,11 @@ it.each([
   ['Netlify', { ...netlify, CONTEXT: 'production', PULL_REQUEST: 'false' }],
   ['Cloudflare Pages', { ...pages, CF_PAGES_BRANCH: 'main' }],
   ['Cloudflare Pages with another production branch', { ...pages, CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
-  ['GitHub Actions on a push', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }],
+  ['a pull request on GitHub Actions', { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request' }],
   ['a developer’s machine', {}],
   ['PREVIEW=0 on a preview host', { ...netlify, PREVIEW: '0' }],
 ])('%s: live site', (_, environment) => {
   expect(detectPreview(environment)).toBeNull();
-});
-
-const { at, write } = testFolder();
-
-it('reads the branch, commit and repository of a fork from the GitHub Actions event', () => {
-  const head = { ref: 'words', sha: 'd'.repeat(40), repo: { html_url: 'https://github.com/writer/website' } };
-  write('event.json', JSON.stringify({ pull_request: { number: 12, base: { ref: 'main' }, head } }));
-  const github = {
-    GITHUB_ACTIONS: 'true',
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: at('event.json'),
-    GITHUB_REF: 'refs/pull/12/merge',
-    GITHUB_SHA: 'e'.repeat(40),
-  };
-  expect(detectPreview(github)).toMatchObject({
-    pullRequest: 12,
-    branch: 'words',
-    commit: 'd'.repeat(40),
-    repository: 'https://github.com/writer/website',
-  });
 });
 
 it.each([

@@ -1,105 +1,164 @@
 /** @jest-environment node */
-import * as cheerio from 'cheerio';
+import { load } from 'cheerio';
 import type { Element } from 'domhandler';
-import { type Block, blocksOf } from '../../../../tools/review/blocks';
-import { compareBlocks, editsOf } from '../../../../tools/review/compare';
-import { groupChanges } from '../../../../tools/review/group';
-import { difference, pageChange } from '../../../support/reviewReport';
+import { compareBuilds, compareTexts, textsOf } from '../../../../tools/review/compare';
+import { lostAddresses, summaryOf } from '../../../../tools/review/summary';
+import { testFolder } from '../../../support/testFolder';
 
-const PAGE = `<main><header><p class=eyebrow>About us<h1>We read<br>terrain</h1></header>
-<section><p>In <!-- -->2015<!-- --> we <b>op</b>ened, see <a href=/team>our team<svg><path d=""/></svg></a>.
-<figure><img src=/mark.svg alt="The mark"></figure><svg><text>Peak</text></svg>
-<h2>Plans</h2><ul><li>One plan<li>Two <a href=/x aria-label="Read two">more</a><ul><li>Nested</ul></ul>
-<a href=/card><h3>Card</h3><p>Text</p></a>
-<a href=/item><span>Title</span><span>Note</span></a>
-<details><summary>A question</summary><p>An answer</details>
-<input placeholder="Ann"><noscript><p>No script</p></noscript><script>no()</script></section></main>`;
+const { at, write } = testFolder();
+let count = 0;
 
-function blocks(html: string): Block[] {
-  const [main] = cheerio.load(html, { scriptingEnabled: false })('main').get();
-  return blocksOf(main as unknown as Element, '');
+interface Parts {
+  title?: string;
+  description?: string;
+  menu?: string;
+  styles?: string;
 }
 
-it('finds every text of a page once, with links, and with the heading above it', () => {
-  expect(blocks(PAGE).map(({ tag, text, links, where }) => [tag, text, links.join(' '), where])).toEqual([
-    ['p', 'About us', '', ''],
-    ['h1', 'We read terrain', '', ''],
-    ['p', 'In 2015 we opened, see our team.', '/team', 'We read terrain'],
-    ['img', 'The mark', '', 'We read terrain'],
-    ['text', 'Peak', '', 'We read terrain'],
-    ['h2', 'Plans', '', 'We read terrain'],
-    ['li', 'One plan', '', 'Plans'],
-    ['li', 'Read two', '', 'Plans'],
-    ['li', 'Two more', '/x', 'Plans'],
-    ['li', 'Nested', '', 'Plans'],
-    ['h3', 'Card', '/card', 'Plans'],
-    ['p', 'Text', '/card', 'Card'],
-    ['section', 'Title Note', '/item', 'Card'],
-    ['summary', 'A question', '', 'Card'],
-    ['p', 'An answer', '', 'A question'],
-    ['input', 'Ann', '', 'A question'],
-    ['p', 'No script', '', 'A question'],
+const html = (main: string, { title = 'A page', description = 'It says', menu = 'Home', styles = '' }: Parts = {}) =>
+  `<!doctype html><html><head><title>${title}</title><meta name=description content="${description}">
+<style>.a{color:red}.b{color:blue}${styles}</style><script src=/assets/js/boot.1a2b3c4d.js></script></head>
+<body><div><header><nav><a href=/>${menu}</a></nav></header><main>${main}</main><footer>Foot</footer></div></body></html>`;
+
+/** Compares two sites, by the files of each. */
+function compare(before: Record<string, string>, after: Record<string, string>) {
+  count += 1;
+  for (const [side, files] of Object.entries({ before, after }))
+    for (const [name, text] of Object.entries(files)) write(`${count}/${side}/${name}`, text);
+  return compareBuilds(at(`${count}/before`), at(`${count}/after`));
+}
+
+it('finds every text of a page once', () => {
+  const $ = load(
+    `<main><header><p class=eyebrow>About us<h1>We read<br>terrain</h1></header>
+<section><p>In <!-- -->2015<!-- --> we <b>op</b>ened, see <a href=/team>our team<svg><path d=""/></svg></a>.
+<figure><img src=/mark.svg alt="The mark"></figure><svg><text>Peak</text></svg>
+<ul><li>One plan<li>Two <a href=/x aria-label="Read two">more</a><ul><li>Nested</ul></ul>
+<a href=/card><h3>Card</h3><p>Text</p></a><a href=/item><span>Title</span><span>Note</span></a>
+<details><summary>A question</summary><p>An answer</details>
+<input placeholder="Ann"><noscript><p>No script</p></noscript><script>no()</script></section></main>`,
+    { scriptingEnabled: false },
+  );
+  expect(textsOf($('main').get(0) as unknown as Element)).toEqual([
+    ...['About us', 'We read terrain', 'In 2015 we opened, see our team.', 'Peak', 'One plan', 'Two more', 'Nested'],
+    ...['Card', 'Text', 'Title Note', 'A question', 'An answer', 'No script', 'The mark', 'Read two', 'Ann'],
   ]);
 });
 
-const changes = (before: string, after: string) =>
-  compareBlocks(blocks(`<main>${before}</main>`), blocks(`<main>${after}</main>`)).map(
-    ({ kind, before: old, after: fresh, links }) => [kind, old, fresh, ...(links ? [links.before, links.after] : [])],
-  );
-
 it.each([
-  ['a word', '<p>We read.<p>Same', '<p>We do read.<p>Same', [['changed', 'We read.', 'We do read.']]],
-  [
-    'the target of a link',
-    '<p>See <a href=/a>it</a>',
-    '<p>See <a href=/b>it</a>',
-    [['changed', 'See it', 'See it', ['/a'], ['/b']]],
-  ],
-  ['a new text', '<p>One', '<p>One<p><a href=/b>Two</a> words', [['added', '', 'Two words', [], ['/b']]]],
+  ['a word', ['We read.', 'Same'], ['We do read.', 'Same'], [['We read.', 'We do read.']]],
+  ['a price', ['$49', 'a month'], ['$59', 'a month'], [['$49', '$59']]],
+  ['a new text', ['One'], ['One', 'Two'], [['', 'Two']]],
+  ['a removed text', ['One', 'Two'], ['Two'], [['One', '']]],
   [
     'a new text before one that changed',
-    '<p>It has three good parts.',
-    '<p>Nothing alike.<p>It has four good parts.',
+    ['It has three good parts.'],
+    ['Nothing alike.', 'It has four good parts.'],
     [
-      ['added', '', 'Nothing alike.'],
-      ['changed', 'It has three good parts.', 'It has four good parts.'],
+      ['', 'Nothing alike.'],
+      ['It has three good parts.', 'It has four good parts.'],
     ],
   ],
   [
     'texts that took the place of others',
-    '<h2>Plans</h2><p>What it costs',
-    '<h2>Our offer</h2><p>Prices',
+    ['Plans', 'What it costs'],
+    ['Our offer', 'Free!'],
     [
-      ['changed', 'Plans', 'Our offer'],
-      ['changed', 'What it costs', 'Prices'],
+      ['Plans', 'Our offer'],
+      ['What it costs', 'Free!'],
     ],
   ],
-  ['a text that moved', '<p>One<p>Two<p>Three', '<p>Two<p>Three<p>One', [['moved', 'One', 'One']]],
   [
-    'a moved text whose link leads elsewhere',
-    '<a href=/a><p>One</a><p>Two<p>Three',
-    '<p>Two<p>Three</p><a href=/b><p>One</a>',
-    [['moved', 'One', 'One', ['/a'], ['/b']]],
+    'prices that others have already',
+    ['Pro', '$49', 'Team', '$99', 'Max', '$149'],
+    ['Pro', '$49', 'Team', '$49', 'Max', '$99'],
+    [
+      ['$99', '$49'],
+      ['$149', '$99'],
+    ],
   ],
-  ['spaces and markup only', '<p>One <b>two</b>', '<p>One\n<i>two</i>', []],
+  ['a text that moved', ['One', 'Two', 'Three'], ['Two', 'Three', 'One'], []],
 ])('compares %s', (_, before, after, expected) => {
-  expect(changes(before, after)).toEqual(expected);
+  expect(compareTexts(before, after)).toEqual(expected);
 });
 
-it('finds the words that took the place of others', () => {
-  expect(editsOf('From $49 a month', 'From $59 a month')).toEqual([['49', '59']]);
-  expect(editsOf('We read', 'We always read')).toEqual([['', 'always']]);
+it('finds no change in what differs from build to build, and none in what only previews have', () => {
+  const other = html('<p id=_R_x1_>One').replace('.a{color:red}.b{color:blue}', '.b{color:blue}.a{color:red}');
+  const before = { 'index.html': html('<p id=_R_b2_>One'), 'handbook/a.html': html('') };
+  expect(compare(before, { 'index.html': other.replace('1a2b3c4d', '5e6f7a8b') })).toEqual([]);
 });
 
-it('says the same change once, wherever it is, and those on several pages first', () => {
-  const { texts } = groupChanges([
-    pageChange('/', [difference('One word', 'Two words'), difference('Only $49', 'Only $59')]),
-    pageChange('/pricing', [difference('$49 a month', '$59 a month'), difference('', 'New')]),
-    pageChange('/x', [difference('', 'New', { label: 'description' })]),
+it('finds texts, titles, descriptions, and pages that only look different', () => {
+  const picture = html('<img src="/images/a.png" alt="A">');
+  const pages = compare(
+    { 'a.html': html('<p>From $49'), 'b.html': html('B'), 'picture.html': picture, 'images/a.png': 'old' },
+    {
+      'a.html': html('<p>From $59', { menu: 'Start', title: 'B page', description: '' }),
+      ...{ 'b.html': html('B', { styles: '.c{}' }), 'picture.html': picture, 'images/a.png': 'new' },
+    },
+  );
+  expect(pages).toEqual([
+    {
+      route: '/a',
+      kind: 'changed',
+      texts: [
+        { part: 'header', before: 'Home', after: 'Start' },
+        { part: 'main', before: 'From $49', after: 'From $59' },
+        { part: 'title', before: 'A page', after: 'B page' },
+        { part: 'description', before: 'It says', after: '' },
+      ],
+    },
+    { route: '/b', kind: 'changed', texts: [] },
+    { route: '/picture', kind: 'changed', texts: [] },
   ]);
-  expect(texts.map(({ routes, places }) => [routes, places[0].difference.after])).toEqual([
-    [['/', '/pricing'], 'Only $59'],
-    [['/pricing', '/x'], 'New'],
-    [['/'], 'Two words'],
+  expect(summaryOf(pages).split('\n').filter(Boolean)).toEqual([
+    '### 1 page changed',
+    '#### /a: 1 text, title, description',
+    '- From <span>$</span><del>49</del><ins>59</ins>',
+    '- title: <del>A</del><ins>B</ins> page',
+    '- description: <del>It says</del>',
+    '#### Header or footer of 1 page',
+    '- header: <del>Home</del><ins>Start</ins>',
+    '#### The same words, with other HTML or styles',
+    '/b, /picture',
   ]);
+});
+
+it('finds new, moved and removed pages, and the addresses that lead nowhere now', () => {
+  const pages = compare(
+    {
+      ...{ 'index.html': html('I'), 'old.html': html('Kept'), 'gone.html': html('G'), 'left.html': html('L') },
+      _redirects: '# Moved\n/older / 301\n/older/ / 301\n/forgotten / 301\n/forgotten/ / 301\n',
+    },
+    {
+      ...{ 'index.html': html('I'), 'fresh.html': html('F'), 'moved.html': html('Kept') },
+      _redirects: '/old /moved 301\n/left / 301\n/older / 301\n',
+    },
+  );
+  expect(pages).toEqual([
+    { route: '/fresh', kind: 'added', texts: [] },
+    { route: '/moved', kind: 'moved', from: '/old', texts: [] },
+    { route: '/gone', kind: 'removed', redirect: null, texts: [] },
+    { route: '/left', kind: 'removed', redirect: '/', texts: [] },
+    { route: '/forgotten', kind: 'removed', redirect: null, texts: [] },
+  ]);
+  expect(lostAddresses(pages)).toEqual(['/gone', '/forgotten']);
+  expect(summaryOf(pages)).toContain('**/gone leads nowhere.**');
+});
+
+it('names a page once, when it becomes too heavy', () => {
+  const heavy = html(`<p>${Array.from({ length: 9000 }, (_, index) => (index * 7919).toString(36)).join(' ')}`);
+  const pages = compare({ 'a.html': html('<p>A'), 'b.html': heavy }, { 'a.html': heavy, 'b.html': `${heavy}<p>` });
+  expect(pages.map(({ route, heavy: bytes = 0 }) => [route, bytes > 14_336])).toEqual([
+    ['/a', true],
+    ['/b', false],
+  ]);
+  expect(summaryOf(pages)).toMatch(/#### \/a: 1 text, now heavy: \d+ bytes/);
+});
+
+it('writes hostile texts as text', () => {
+  const hostile = '</del><script>alert(1)</script> [x](javascript:1) ![x](//x) @everyone `code` | # ~~x~~ &lt;b>';
+  const texts = [{ part: 'main' as const, before: hostile, after: '' }];
+  const summary = summaryOf([{ route: `/${hostile}`, kind: 'changed', texts }]);
+  expect(summary).not.toMatch(/<script|<b>|(?<!\\)[[\]`@~|](?=\S)/);
 });
