@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readArguments } from '../lib/commandLine';
+import { readArguments } from '../lib/arguments.mjs';
 import { readPalette } from '../lib/siteStyles';
 import { drawShareImage, markOnNight, staticHeadingFont } from '../plugins/artwork/shareImage';
 import { defaultShareImage } from '../src/seo/metadata';

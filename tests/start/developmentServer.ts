@@ -5,8 +5,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { chromium, expect } from '@playwright/test';
+import { readArguments } from '../../lib/arguments.mjs';
 import { chromiumLaunch } from '../../lib/chromium.mjs';
-import { readArguments } from '../../lib/commandLine';
 import { fillContactForm, openContact, visitor } from '../support/enquiryForms';
 import { freePort } from '../support/freePort';
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { requireBuild } from '../../lib/commandLine';
+import { refuse } from '../../lib/arguments.mjs';
 
 /**
  * Ends `npm run test:build` if the site was not built; otherwise every test would name another file that is missing. The tests know
  * the settings from where the build knows them.
  */
 export default () => {
-  requireBuild('npm run test:build');
+  if (!existsSync('build/index.html'))
+    refuse('There is no build yet. Run "npm run build" first.', 'npm run test:build');
   if (existsSync('.env')) process.loadEnvFile('.env');
 };

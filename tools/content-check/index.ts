@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { readArguments, refuse } from '../../lib/commandLine';
+import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { counted } from '../../lib/text';
 import { baseBranch } from './baseBranch';
 import { checkedFiles } from './check';

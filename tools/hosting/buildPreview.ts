@@ -3,7 +3,7 @@
  * is published without marks, and its bar says so.
  */
 import { spawnSync } from 'node:child_process';
-import { readArguments } from '../../lib/commandLine';
+import { readArguments } from '../../lib/arguments.mjs';
 import { tryGit } from '../../lib/git';
 import { detectPreview } from '../../plugins/preview/detectPreview';
 

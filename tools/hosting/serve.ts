@@ -1,6 +1,6 @@
 /** `npm run serve [-- <folder>]`: serves `build/`, or another built site, on http://localhost:3000 or on the port in `PORT`. */
 import { existsSync } from 'node:fs';
-import { readArguments } from '../../lib/commandLine';
+import { readArguments } from '../../lib/arguments.mjs';
 import { createStaticHost } from './staticHost';
 
 const USAGE = `npm run serve [-- <folder>]

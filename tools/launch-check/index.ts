@@ -1,6 +1,6 @@
 /** `npm run check:launch`: lists what is left to do before the launch, with file and line. Exits with 1 while anything is left. */
 import { existsSync } from 'node:fs';
-import { readArguments } from '../../lib/commandLine';
+import { readArguments } from '../../lib/arguments.mjs';
 import { checkLaunch, isOnlyDue } from './checkLaunch';
 import { readLaunchSite } from './site';
 

@@ -1,6 +1,6 @@
 /** `npm run check:live [-- https://site.example]`: asks the live site whether it is what this repository says. */
 import { existsSync } from 'node:fs';
-import { readArguments, refuse } from '../../lib/commandLine';
+import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { origin } from '../../src/site/company';
 import {

@@ -1,7 +1,7 @@
 /** `npm run review -- --base <ref>`: says what a branch changes on the pages. See `USAGE`. */
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readArguments, refuse } from '../../lib/commandLine';
+import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { CHANGES_FILE } from '../../plugins/preview/build';
 import { buildCommit, isPreview, mergeBase, REVIEW_FILE, type Review } from './builds';
 import { compareBuilds } from './compare';

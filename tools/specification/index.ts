@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { allRoutes, readBuiltPage } from '../../lib/builtSite';
-import { readArguments, refuse } from '../../lib/commandLine';
 import { filesIn } from '../../lib/files';
 import { FOLDER, PLACES, placeNames, type Row, rowsOf } from './rows';
 
