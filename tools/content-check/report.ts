@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { counted } from '../../lib/text';
-import { groupBy } from '../groupBy';
+import { groupBy } from './groupBy';
 
 /** How many files are named if several have the same finding. */
 const NAMED = 5;
