@@ -1,5 +1,6 @@
 import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Report } from './report';
 
 /** The files that a page may import. */
@@ -57,19 +58,21 @@ function readImport(statement: ImportDeclaration, names: Names, report: Report):
   for (const { local } of statement.specifiers) kind.add(local.name);
 }
 
-/** Reads the imports of a page, and reports every other statement. */
+/** Reads the imports at the top of a page, and reports every other statement, also inside a block, where the compiler runs it too. */
 export function readStatements(tree: Root, isHandbook: boolean, report: Report): Names {
   const names: Names = { facts: new Set(['frontMatter']), components: new Set(), isHandbook };
-  for (const statement of tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  )) {
-    if (statement.type === 'ImportDeclaration') readImport(statement, names, report);
-    else
-      report(
-        'code',
-        statement,
-        'A page contains text and blocks, not programs. Delete this line, which starts with "export".',
-      );
-  }
+  visit(tree, 'mdxjsEsm', (node, _, parent) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration')
+        report(
+          'code',
+          statement,
+          'A page contains text and blocks, not programs. Delete this line, which starts with "export".',
+        );
+      else if (parent?.type === 'root') readImport(statement, names, report);
+      else
+        report('import', statement, 'A line that starts with "import" stands at the top of the page. Move it there.');
+    }
+  });
   return names;
 }

@@ -30,6 +30,8 @@ import Words from '@site/pages/_shared/words.mdx';
 const hostile: readonly [name: string, text: string, line?: number][] = [
   ['an export with a call', `export const x = (0,eval)("process.getBuiltinModule('node:fs')");`],
   ['an exported function', 'export function Own() { return null; }'],
+  ['an export inside a block', '<Hero title="A">\n\nexport const x = (0,eval)("1")\n\n</Hero>', 2],
+  ['an import inside a block', '<Hero title="A">\n\nimport x from "node:fs"\n\n</Hero>', 2],
   ['a default export', 'export default Hero;'],
   ['an export from another file', "export {company as hidden} from '@site/src/site/company';"],
   ['a meta refresh', '<meta httpEquiv="refresh" content="0;url=https://elsewhere.example" />'],
