@@ -18,6 +18,7 @@ export function Field({ field: { name, label, missingError, hint, control }, id,
   const attributes = {
     id,
     name,
+    'data-field': name,
     // The typed text decides the direction: Arabic and Hebrew run from right to left.
     dir: 'auto',
     required: missingError !== undefined,
@@ -89,7 +90,15 @@ export function Agreement({ kind, id, isLocked }: AgreementProps) {
   const { before, link, to, after } = formText[kind].agreement;
   return (
     <div className={styles.agreement}>
-      <input id={id} type="checkbox" name={AGREEMENT} required disabled={isLocked} className={styles.box} />
+      <input
+        id={id}
+        type="checkbox"
+        name={AGREEMENT}
+        data-field={AGREEMENT}
+        required
+        disabled={isLocked}
+        className={styles.box}
+      />
       <label htmlFor={id} className={styles.agreementLabel}>
         {before}
         <Link to={to}>{link}</Link>

@@ -12,6 +12,7 @@ export function Honeypot() {
         <input
           id={HONEYPOT}
           name={HONEYPOT}
+          data-field={HONEYPOT}
           type="text"
           tabIndex={-1}
           autoComplete="off"

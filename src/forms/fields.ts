@@ -4,8 +4,9 @@ import type { EnquiryValues, FieldDefinition, FieldName } from './definitions';
 /** The form in the page, which keeps the values: no state has a copy. */
 type Form = HTMLFormElement | null;
 
+/** Finds a field of ours, also if an extension has changed its name or added a field with the same name. */
 export function fieldOf(form: Form, name: string): HTMLInputElement | null {
-  return form?.elements.namedItem(name) as HTMLInputElement | null;
+  return form?.querySelector<HTMLInputElement>(`[data-field="${name}"]:not([type="hidden"])`) ?? null;
 }
 
 /** Returns the values of a form's fields as they are. It does not use `FormData`, which replaces unpaired surrogates. */
@@ -47,7 +48,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export function errorsIn(form: Form, fields: readonly FieldDefinition[]): FieldErrors {
   const errors = fields.map((definition) => {
     const field = fieldOf(form, definition.name);
-    return [definition.name, field && errorOf(definition, field)] as const;
+    return [definition.name, field ? errorOf(definition, field) : definition.missingError] as const;
   });
   return Object.fromEntries(errors.filter(([, error]) => error));
 }

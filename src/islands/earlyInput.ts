@@ -47,8 +47,8 @@ export function controlsOf(island: HTMLElement): Control[] {
   return [...island.querySelectorAll<Control>('input, select, textarea, button')];
 }
 
-/** By what a control is found again among new elements: its name, or the class of a button. */
-const keyOf = (control: Control) => control.name || control.className;
+/** By what a control is found again among new elements: the field that it is, its name, or the class of a button. */
+const keyOf = (control: Control) => control.dataset.field || control.name || control.className;
 
 /**
  * Gives the controls of an island what a visitor has entered in earlier ones.
@@ -60,9 +60,10 @@ const keyOf = (control: Control) => control.name || control.className;
  */
 export function restoreInput(island: HTMLElement, earlier: readonly Control[], focused: Element | null = null): void {
   const controls = new Map(controlsOf(island).map((control) => [keyOf(control), control]));
-  for (const before of earlier) {
+  // An extension may have added a copy of a field. The first one is ours, so its value is put back last.
+  for (const before of [...earlier].reverse()) {
     const control = controls.get(keyOf(before));
-    if (!control || before.isConnected) continue;
+    if (!control || before.isConnected || before.type === 'hidden') continue;
     control.value = before.value;
     if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) control.checked = before.checked;
     control.toggleAttribute(CLICKED, before.hasAttribute(CLICKED));

@@ -28,6 +28,20 @@ const changes = {
   },
 };
 
+/** What they do to the fields themselves. */
+const changesOfFields = {
+  'a copy of each field that an extension hides': () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox]), textarea)')) {
+      field.after(Object.assign(document.createElement(field.localName), { name: field.name, hidden: true }));
+      field.before(Object.assign(document.createElement('input'), { name: field.name, type: 'hidden' }));
+    }
+  },
+  'fields with other names': () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)'))
+      field.name += '-1';
+  },
+};
+
 /** Fills in every field of a form. */
 async function fill(page: Page, { kind, fields }: EnquiryDefinition): Promise<Record<string, string>> {
   const form = page.locator(`#${kind}-form`);
@@ -42,7 +56,7 @@ async function fill(page: Page, { kind, fields }: EnquiryDefinition): Promise<Re
   return values;
 }
 
-for (const [what, change] of Object.entries(changes)) {
+for (const [what, change] of Object.entries({ ...changes, ...changesOfFields })) {
   test(`${what} changes nothing about an enquiry that is sent before the scripts arrive`, async ({ page, service }) => {
     for (const definition of Object.values(definitions)) {
       const release = await holdRequests(page, '**/assets/js/island*');
