@@ -1,20 +1,20 @@
 /** What each folder of `src` may import, besides itself: folders or files of `src`. */
 const IN_SRC = {
-  blocks: ['islands', 'account', 'chat', 'forms', 'ui', 'seo', 'config', 'site'],
-  islands: ['account', 'chat', 'forms', 'ui', 'config', 'site'],
-  forms: ['analytics', 'toasts', 'ui', 'config', 'site'],
-  account: ['toasts', 'ui', 'site'],
-  chat: ['ui', 'config', 'site'],
-  toasts: ['ui', 'site'],
-  analytics: ['ui', 'config', 'site'],
-  layouts: ['shell', 'analytics', 'ui', 'seo', 'config', 'site'],
-  theme: ['islands/ErrorScreen', 'shell', 'layouts', 'ui', 'seo', 'config', 'site'],
-  shell: ['analytics', 'ui', 'config', 'site'],
-  seo: ['config', 'site'],
-  ui: ['config', 'site'],
+  blocks: ['browser/islands', 'account', 'browser/chat', 'forms', 'ui', 'seo', 'config', 'facts'],
+  'browser/islands': ['account', 'browser/chat', 'forms', 'ui', 'config', 'facts'],
+  forms: ['browser/analytics', 'toasts', 'ui', 'config', 'facts'],
+  account: ['toasts', 'ui', 'facts'],
+  'browser/chat': ['ui', 'config', 'facts'],
+  toasts: ['ui', 'facts'],
+  'browser/analytics': ['ui', 'config', 'facts'],
+  layouts: ['shell', 'browser/analytics', 'ui', 'seo', 'config', 'facts'],
+  theme: ['browser/islands/ErrorScreen', 'shell', 'layouts', 'ui', 'seo', 'config', 'facts'],
+  shell: ['browser/analytics', 'ui', 'config', 'facts'],
+  seo: ['config', 'facts'],
+  ui: ['config', 'facts'],
   config: [],
-  site: [],
-  boot: ['config', 'forms/draft', 'islands/earlyInput', 'islands/startReact', 'site'],
+  facts: [],
+  'browser/boot': ['config', 'forms/draft', 'browser/islands/earlyInput', 'browser/islands/startReact', 'facts'],
 };
 
 /** What each folder of `plugins` may import, besides itself: folders of `plugins`. */
@@ -63,10 +63,10 @@ module.exports = {
       to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})(/|\\.tsx?$)` },
     })),
     {
-      name: 'facts-are-read-in-site',
-      comment: 'Only modules of src/site read files; bundles contain their values instead.',
+      name: 'facts-are-read-in-facts',
+      comment: 'Only modules of src/facts read files; bundles contain their values instead.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/site/' },
+      from: { path: '^src/', pathNot: '^src/facts/' },
       to: { path: '^lib/', pathNot: '^lib/siteAddress\\.ts$' },
     },
     {
@@ -88,13 +88,13 @@ module.exports = {
           // Docusaurus looks these up by name.
           '^src/theme/',
           // Bundled by `plugins/scripts/plugin.ts`.
-          '^src/analytics/analytics\\.ts$',
+          '^src/browser/analytics/analytics\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.
-          '^src/boot/(index|head|formArrival)\\.ts$',
+          '^src/browser/boot/(index|head|formArrival)\\.ts$',
           // Loaded by the bundler; see `plugins/bundler/facts.ts`.
           '^plugins/bundler/factsLoader\\.cjs$',
           // Bundled by `plugins/islands/plugin.ts`.
-          '^src/islands/client\\.tsx$',
+          '^src/browser/islands/client\\.tsx$',
         ],
       },
       to: {},

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-const FACTS = new URL('src/site/', import.meta.url);
+const FACTS = new URL('src/facts/', import.meta.url);
 /** Facts that are names of companies, people, places and products. */
 const NAMES = new Set(['brand', 'legalName', 'name', 'company', 'author', 'address', 'partner']);
 

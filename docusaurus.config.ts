@@ -12,7 +12,7 @@ import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/refuseCode';
 import { labelCells, markTermLists } from './plugins/mdx/tablesAndLists';
 import { sitemapOptions } from './plugins/site-files/sitemap';
-import { company, origin } from './src/site/company';
+import { company, origin } from './src/facts/company';
 
 type PagesOptions = Extract<ClassicOptions['pages'], object>;
 type DocsOptions = Extract<ClassicOptions['docs'], object>;

@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: draws the files in `static/` that depend on the mark (`src/site/mark.yaml`), the palette and the slogan:
+ * `npm run icons`: draws the files in `static/` that depend on the mark (`src/facts/mark.yaml`), the palette and the slogan:
  * icons, the mark as a picture, and the default sharing image. The files are committed, because search engines and home
  * screens need fixed addresses. Run it after changing the mark, the palette, the slogan or the drawing of sharing images.
  */
@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { readArguments } from '../lib/arguments.mjs';
 import { readPalette } from '../lib/siteStyles';
 import { drawShareImage, markOnNight, staticHeadingFont } from '../plugins/artwork/shareImage';
+import { company } from '../src/facts/company';
+import { mark } from '../src/facts/mark';
 import { defaultShareImage } from '../src/seo/metadata';
-import { company } from '../src/site/company';
-import { mark } from '../src/site/mark';
 
 const USAGE = `npm run icons
 

@@ -54,7 +54,7 @@ export function checkFacts<Schema extends FactSchema>(
         const found = lookup(file, name);
         const at = source.indexOf(reference, start);
         const range = at < 0 || at > end ? { start, end } : { start: at, end: at + reference.length };
-        const message = `There is no fact ${reference} in src/site/${file}.yaml.`;
+        const message = `There is no fact ${reference} in src/facts/${file}.yaml.`;
         if (found === undefined) errors.push(report(range, message));
         return found ?? reference;
       });

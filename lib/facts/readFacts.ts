@@ -5,7 +5,7 @@ import { VFileMessage } from 'vfile-message';
 import { posixPath } from '../files';
 import { checkFacts, type FactSchema, lookupIn } from './checkFacts';
 
-/** The YAML file beside a module of `src/site`. */
+/** The YAML file beside a module of `src/facts`. */
 export function factsFile(moduleFile: string): string {
   return moduleFile.replace(/\.ts$/, '.yaml');
 }
@@ -49,7 +49,7 @@ export function readFacts<Schema extends FactSchema>(moduleFile: string, schema:
   return facts;
 }
 
-/** Returns the schema that a module of `src/site` exports, even if its facts have errors; null where there is none. */
+/** Returns the schema that a module of `src/facts` exports, even if its facts have errors; null where there is none. */
 export function schemaOf(moduleFile: string): FactSchema | null {
   try {
     return existsSync(moduleFile) ? (require(moduleFile).schema ?? null) : null;

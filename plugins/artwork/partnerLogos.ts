@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { optimize } from 'svgo';
 import { type PartnerTiles, tileSize } from '../../src/config/partnerTile';
-import { type Partner, partners } from '../../src/site/partners';
+import { type Partner, partners } from '../../src/facts/partners';
 
 interface IconSet {
   width?: number;
@@ -33,7 +33,7 @@ function tileOf(partner: Partner, top: number): string {
   const icon = icons[partner.logo];
   if (!icon) {
     throw new Error(
-      `src/site/partners.yaml: ${partner.name} has logo "${partner.logo}", which is not in the "logos" icon set.`,
+      `src/facts/partners.yaml: ${partner.name} has logo "${partner.logo}", which is not in the "logos" icon set.`,
     );
   }
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;

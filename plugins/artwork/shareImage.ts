@@ -6,9 +6,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { headingFontFile, readPalette } from '../../lib/siteStyles';
+import { company } from '../../src/facts/company';
+import { mark } from '../../src/facts/mark';
 import { defaultShareImage } from '../../src/seo/metadata';
-import { company } from '../../src/site/company';
-import { mark } from '../../src/site/mark';
 
 const { width, height } = defaultShareImage;
 /** Size of every sharing image in pixels, as pages declare it. */
@@ -37,7 +37,7 @@ const MARK_SIZE = 64;
 /**
  * Font sizes of the title in pixels, each with its maximum number of lines. The first that fits is used. Three lines of size
  * 54 fit every title of 60 letters, the limit in `src/seo/frontMatter.ts`. Four lines of size 46 fit every slogan of 90, the
- * limit in `src/site/company.ts`.
+ * limit in `src/facts/company.ts`.
  */
 const HEADLINE_SIZES = [
   { fontSize: 100, maxLines: 2 },

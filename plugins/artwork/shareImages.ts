@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFileCache } from '../../lib/fileCache';
+import { company } from '../../src/facts/company';
+import { mark } from '../../src/facts/mark';
 import type { FrontMatter } from '../../src/seo/frontMatter';
 import { madeShareImage } from '../../src/seo/metadata';
-import { company } from '../../src/site/company';
-import { mark } from '../../src/site/mark';
 import { cutShareImage, drawShareImage, staticHeadingFont } from './shareImage';
 
 /** A page of the build. Its front matter is valid, or the build would have stopped. */

@@ -9,7 +9,7 @@ const COMPUTED = ['consent.ts', 'draftStorage.ts', 'planNames.ts'];
 
 /** Returns whether a module reads facts, so that bundles contain its values instead of its code. */
 function isDataModule(siteDirectory: string, file: string): boolean {
-  if (path.dirname(file) !== path.join(siteDirectory, 'src', 'site')) return false;
+  if (path.dirname(file) !== path.join(siteDirectory, 'src', 'facts')) return false;
   return COMPUTED.includes(path.basename(file)) || existsSync(factsFile(file));
 }
 
@@ -41,7 +41,7 @@ async function read(file: string): Promise<string> {
 
 /** Returns the bundler's rule for modules of values. The development server notices changes of the files that they read. */
 export function factsRule(siteDirectory: string) {
-  const folder = path.join(siteDirectory, 'src', 'site');
+  const folder = path.join(siteDirectory, 'src', 'facts');
   const files = () =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.yaml'))
@@ -58,7 +58,7 @@ export function factsPlugin(siteDirectory: string): EsbuildPlugin {
   return {
     name: 'facts',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]site[\\/]\w+\.ts$/ }, async ({ path: file }) =>
+      onLoad({ filter: /[\\/]src[\\/]facts[\\/]\w+\.ts$/ }, async ({ path: file }) =>
         isDataModule(siteDirectory, file) ? { contents: dataModule(await import(file)) } : undefined,
       );
     },

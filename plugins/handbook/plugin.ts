@@ -36,7 +36,7 @@ export default async function handbook({ siteDir }: LoadContext): Promise<Plugin
   return {
     name: 'handbook',
     getPathsToWatch: () =>
-      ['src/{account,blocks,forms}/*.{ts,tsx,mdx}', 'src/seo/frontMatter*.ts', 'src/site/*.yaml'].map((pattern) =>
+      ['src/{account,blocks,forms}/*.{ts,tsx,mdx}', 'src/seo/frontMatter*.ts', 'src/facts/*.yaml'].map((pattern) =>
         path.join(siteDir, pattern),
       ),
     async loadContent() {

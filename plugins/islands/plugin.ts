@@ -1,10 +1,10 @@
-/** How the islands of `src/islands` are bundled and come into built pages. */
+/** How the islands of `src/browser/islands` are bundled and come into built pages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { CheerioAPI } from 'cheerio';
 import type { ChunkGroup, Compiler } from 'webpack';
-import { type IslandName, islands } from '../../src/islands/islands';
+import { type IslandName, islands } from '../../src/browser/islands/islands';
 
 /** Name of the second client entry, and so of its file: `/assets/js/islands.1a2b3c4d.js`. */
 const ENTRY = 'islands';
@@ -13,7 +13,7 @@ const ENTRY = 'islands';
  * The HTML template of pages in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
  * It differs from Docusaurus' own template in how React loads: a page with islands has their scripts, and a page of the
- * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/islands/startReact.ts` starts
+ * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/browser/islands/startReact.ts` starts
  * them. No other page has any.
  *
  * Post-build steps replace the stylesheet with inline styles and add the scripts of each island.
@@ -80,7 +80,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
     configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       // With styles, or the runtime would fetch the stylesheet with the first island: pages have their styles inside.
-      const entry = ['src/styles/index.css', 'src/islands/client.tsx'].map((file) => path.join(siteDir, file));
+      const entry = ['src/styles/index.css', 'src/browser/islands/client.tsx'].map((file) => path.join(siteDir, file));
       // A merged entry would replace Docusaurus' own.
       config.entry = { main: config.entry as string, [ENTRY]: entry };
       // Docusaurus' chunk of what half of the pages use would bring more than an island needs.
@@ -95,12 +95,12 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
 
 /**
  * Returns the names of the islands on a page.
- * @throws Error for an island that `src/islands/islands.ts` does not name
+ * @throws Error for an island that `src/browser/islands/islands.ts` does not name
  */
 export function islandsOn($: CheerioAPI): IslandName[] {
   const names = new Set($('[data-island]').map((_, element) => $(element).attr('data-island')));
   return [...names].map((name) => {
-    if (!Object.hasOwn(islands, name)) throw new Error(`There is no island ${name} in src/islands/islands.ts.`);
+    if (!Object.hasOwn(islands, name)) throw new Error(`There is no island ${name} in src/browser/islands/islands.ts.`);
     return name as IslandName;
   });
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A figure of `src/site/figures.yaml` in a text. */
+/** A figure of `src/facts/figures.yaml` in a text. */
 const FIGURE = /^\s*figures\./;
 
 /** Ranges and words with a hyphen or slash, up to a dozen characters: `4–8`, `24/7`, `e-mail`, `next-day`. Splitting by it puts them at odd indexes. */

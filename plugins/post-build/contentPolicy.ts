@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import type { BuiltPage } from '../../lib/builtSite';
+import { islands } from '../../src/browser/islands/islands';
 import type { MailSettings } from '../../src/config/mailSettings';
 import { BUNDLER_POLICY, SCRIPT_POLICY, type ThirdPartyName, thirdParties } from '../../src/config/thirdParties';
-import { islands } from '../../src/islands/islands';
 import { islandsOn } from '../islands/plugin';
 import { dropUnneededScripts } from '../scripts/plugin';
 import { policyViolations } from './policyViolations';
@@ -114,7 +114,8 @@ function unsharedScripts(pages: readonly Page[]): string[] {
     scripts
       .filter(({ hash }) => count.get(hash) !== pages.length)
       .map(
-        ({ excerpt }) => `${file}: <script>${excerpt}…: this inline script is not on every page. Move it to src/boot.`,
+        ({ excerpt }) =>
+          `${file}: <script>${excerpt}…: this inline script is not on every page. Move it to src/browser/boot.`,
       ),
   );
 }

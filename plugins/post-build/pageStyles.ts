@@ -9,7 +9,7 @@ import selectorParser from 'postcss-selector-parser';
 const STATIC_PSEUDO_CLASS =
   /^:(is|where|not|has|root|empty|(first|last|only|nth|nth-last)-(child|of-type)|(first|last|only|nth|nth-last)-child)$/;
 
-/** Attributes that the browser, `src/boot` or React can change while a page is open. */
+/** Attributes that the browser, `src/browser/boot` or React can change while a page is open. */
 const CHANGING_ATTRIBUTE =
   /^(aria-.*|data-(has-hydrated|island-failed|reveal|scripted|scrolled|state|submitted|theme)|hidden|open)$/;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { builtPages, writeBuiltPage } from '../../lib/builtSite';
-import { redirects } from '../../src/site/redirects';
+import { redirects } from '../../src/facts/redirects';
 import { makeShareImages, type Page } from '../artwork/shareImages';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { headersFile } from '../site-files/headers';

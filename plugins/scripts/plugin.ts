@@ -26,21 +26,24 @@ async function bundle(siteDirectory: string, entry: string, options: BuildOption
 }
 
 /**
- * Bundles a script from `src/boot` into a classic script without global names. esbuild bundles and SWC minifies, because
+ * Bundles a script from `src/browser/boot` into a classic script without global names. esbuild bundles and SWC minifies, because
  * together they produce the shortest script.
  */
 async function bootScript(siteDirectory: string, name: 'head' | 'formArrival' | 'index'): Promise<string> {
-  const { code } = minifySync(`(() => {${await bundle(siteDirectory, `boot/${name}.ts`, { format: 'esm' })}})()`, {
-    compress: { passes: 3, ecma: 2020, unsafe_arrows: true, negate_iife: false },
-    mangle: true,
-    ecma: 2020,
-  });
+  const { code } = minifySync(
+    `(() => {${await bundle(siteDirectory, `browser/boot/${name}.ts`, { format: 'esm' })}})()`,
+    {
+      compress: { passes: 3, ecma: 2020, unsafe_arrows: true, negate_iife: false },
+      mangle: true,
+      ecma: 2020,
+    },
+  );
   return code.replace(/;$/, '');
 }
 
 /** Bundles the script that asks for consent and loads analytics, with the measurement ID. */
 function analyticsScript(siteDirectory: string, measurementId: string): Promise<string> {
-  return bundle(siteDirectory, 'analytics/analytics.ts', {
+  return bundle(siteDirectory, 'browser/analytics/analytics.ts', {
     format: 'iife',
     minify: true,
     define: { MEASUREMENT_ID: JSON.stringify(measurementId) },

@@ -8,9 +8,9 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { BuiltPage } from '../../lib/builtSite';
 import { escapeHtml } from '../../lib/text';
-import { company, origin } from '../../src/site/company';
-import { footer } from '../../src/site/navigation';
-import { strings } from '../../src/site/strings';
+import { company, origin } from '../../src/facts/company';
+import { footer } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
 
 /** What `llms.txt` and the Markdown pages say about a page. */
 export interface PageDescription {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readPalette } from '../../lib/siteStyles';
-import { company, origin } from '../../src/site/company';
+import { company, origin } from '../../src/facts/company';
 import { publishedFileErrors } from './publishedFiles';
 import { SECURITY_TEXT_PATH, securityText } from './securityText';
 

@@ -14,7 +14,7 @@ export interface FileError {
 }
 
 /** Folders whose files are published, or shown on pages. */
-const FOLDERS = ['pages', 'handbook', 'static', 'src/site'];
+const FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
 /** In names of files, these characters separate parts of addresses or of requests to the bundler, or no other system allows them. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
 /** Bytes of a drawing that a build reads in seconds. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allRoutes } from '../../lib/builtSite';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { reservedSegment } from '../../lib/siteAddress';
-import type { Redirect } from '../../src/site/redirects';
+import type { Redirect } from '../../src/facts/redirects';
 
 /** A path without characters that a host could interpret as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
@@ -73,7 +73,7 @@ export function redirectErrors(
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  return `${['# From src/site/redirects.yaml', ...lines].join('\n')}\n`;
+  return `${['# From src/facts/redirects.yaml', ...lines].join('\n')}\n`;
 }
 
 /**
@@ -105,7 +105,7 @@ export async function writeRedirectsFile(redirects: readonly Redirect[], directo
     (from) => statSync(path.join(directory, from), { throwIfNoEntry: false })?.isFile() ?? false,
   );
   if (errors.length > 0) {
-    throw new Error(`src/site/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
+    throw new Error(`src/facts/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   }
   await writeFile(path.join(directory, '_redirects'), formatRedirects(redirects));
 }

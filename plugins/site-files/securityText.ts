@@ -1,4 +1,4 @@
-import { company, origin } from '../../src/site/company';
+import { company, origin } from '../../src/facts/company';
 
 /**
  * When `security.txt` expires: less than a year ahead (RFC 9116). Before you change it, check that a person still reads

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { strings } from '../site/strings';
+import { strings } from '../facts/strings';
 import { showToast } from '../toasts/showToast';
 import { ToastHost } from '../toasts/ToastHost';
 import { AFTER_PAYMENT, leaveFor, PAYMENT_SUCCESS, SIGN_IN } from './leaveFor';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { strings } from '../site/strings';
+import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { HOME, leaveFor } from './leaveFor';
 import styles from './SignIn.module.css';

@@ -1,10 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Island } from '../browser/islands/Island';
 import { type EnquiryKind, formAnchors, type MailSettings } from '../config/mailSettings';
+import { formText } from '../facts/formStrings';
 import { Aside, WithoutReact } from '../forms/Aside';
 import EnquiryForm from '../forms/EnquiryForm';
-import { Island } from '../islands/Island';
-import { formText } from '../site/formStrings';
 import styles from './EnquiryFrame.module.css';
 
 /** A form, what replaces it where it cannot be sent, and the text below it. */

@@ -8,7 +8,7 @@ interface ThirdParty {
 }
 
 /**
- * The server of the chat; docs/forms.md says which chats fit. It is here and not in `src/site/`, because its script runs on the site,
+ * The server of the chat; docs/forms.md says which chats fit. It is here and not in `src/facts/`, because its script runs on the site,
  * so only a developer may change it. A reserved domain such as this one means that there is no chat.
  */
 const CHAT_HOST = 'chat.example';

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../config/mailSettings';
-import { company } from '../site/company';
-import { formStrings, formText } from '../site/formStrings';
+import { company } from '../facts/company';
+import { formStrings, formText } from '../facts/formStrings';
 import { Heading } from '../ui/headingLevel';
 import { Link } from '../ui/Link';
 import { mailto } from '../ui/mailto';

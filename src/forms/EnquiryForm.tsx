@@ -1,6 +1,6 @@
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
-import { formStrings, formText } from '../site/formStrings';
-import { unconfirmedMessage } from '../site/sendMessages';
+import { formStrings, formText } from '../facts/formStrings';
+import { unconfirmedMessage } from '../facts/sendMessages';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { withMailLinks } from '../ui/mailto';
@@ -21,7 +21,7 @@ interface EnquiryFormProps {
 /**
  * A form with its messages.
  *
- * The served form has the method `dialog`. Before it is hydrated, the browser validates it and `src/islands` remembers a submit.
+ * The served form has the method `dialog`. Before it is hydrated, the browser validates it and `src/browser/islands` remembers a submit.
  * Where no script runs, a submit sends nothing and adds nothing to the address.
  */
 export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {

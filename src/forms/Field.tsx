@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../config/mailSettings';
-import { formStrings, formText } from '../site/formStrings';
+import { formStrings, formText } from '../facts/formStrings';
 import { Link } from '../ui/Link';
 import type { FieldDefinition } from './definitions';
 import styles from './Field.module.css';

@@ -1,4 +1,4 @@
-import { formStrings } from '../site/formStrings';
+import { formStrings } from '../facts/formStrings';
 
 /** Name of the field that only bots fill in. It must be a name that no browser's autofill recognizes. */
 export const HONEYPOT = 'leave_empty';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
-import { formStrings } from '../site/formStrings';
-import { successMessages } from '../site/sendMessages';
+import { formStrings } from '../facts/formStrings';
+import { successMessages } from '../facts/sendMessages';
 import { LineDrawing } from '../ui/LineDrawing';
 import styles from './Messages.module.css';
 

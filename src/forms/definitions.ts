@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../config/mailSettings';
-import { company } from '../site/company';
-import { fieldErrors, fieldLabels, formStrings } from '../site/formStrings';
-import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../site/interests';
+import { company } from '../facts/company';
+import { fieldErrors, fieldLabels, formStrings } from '../facts/formStrings';
+import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../facts/interests';
 
 export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'message' | 'challenges';
 

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../config/mailSettings';
-import { company } from '../site/company';
-import { draftLifetime, draftPrefix } from '../site/draftStorage';
+import { company } from '../facts/company';
+import { draftLifetime, draftPrefix } from '../facts/draftStorage';
 import type { EnquiryValues } from './definitions';
 
 export interface Draft {

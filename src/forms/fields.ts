@@ -1,4 +1,4 @@
-import { fieldErrors } from '../site/formStrings';
+import { fieldErrors } from '../facts/formStrings';
 import type { EnquiryValues, FieldDefinition, FieldName } from './definitions';
 
 /** The form in the page, which keeps the values: no state has a copy. */

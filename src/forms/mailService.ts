@@ -2,7 +2,7 @@
 import * as sdk from '@emailjs/browser';
 import type { MailSettings } from '../config/mailSettings';
 import { thirdParties } from '../config/thirdParties';
-import { captcha as strings } from '../site/captcha';
+import { captcha as strings } from '../facts/captcha';
 import { loadScript } from '../ui/loadScript';
 
 /** The part of Google's interface that the site uses: https://developers.google.com/recaptcha/docs/display#js_api */

@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '../config/mailSettings';
-import { planOpening } from '../site/formStrings';
-import { assessmentInterests, contactInterests } from '../site/interests';
-import { planNames } from '../site/planNames';
-import { formHeadlines, planInterest, topicOpening, topics } from '../site/topics';
+import { planOpening } from '../facts/formStrings';
+import { assessmentInterests, contactInterests } from '../facts/interests';
+import { planNames } from '../facts/planNames';
+import { formHeadlines, planInterest, topicOpening, topics } from '../facts/topics';
 import { type EnquiryValues, interestOf } from './definitions';
 
 const openingOf = (plan: string) => `${planOpening.replace('{plan}', plan)}\n`;

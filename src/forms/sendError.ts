@@ -1,4 +1,4 @@
-import type { SendFailure } from '../site/sendMessages';
+import type { SendFailure } from '../facts/sendMessages';
 
 /** Why an enquiry was not sent: an entry of the error catalog, or a script of the site that the browser could not load. */
 export type Failure = SendFailure | 'missingScript';
@@ -51,7 +51,7 @@ function textOf(error: unknown): string {
 }
 
 /**
- * Returns the entry of the error catalog (`src/site/sendMessages.yaml`) for an error: a failed connection first, then by its
+ * Returns the entry of the error catalog (`src/facts/sendMessages.yaml`) for an error: a failed connection first, then by its
  * text, then by its status. Every other answer is `other`.
  * @param error what sending threw: the SDK throws strings, TypeErrors and responses
  */

@@ -1,6 +1,6 @@
 import { type FormEvent, type SubmitEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MailSettings } from '../config/mailSettings';
-import { agreementMessages, refusedMessage } from '../site/sendMessages';
+import { agreementMessages, refusedMessage } from '../facts/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
 import type { EnquiryDefinition } from './definitions';
 import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';
@@ -141,7 +141,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    // Stop here, or `src/islands/earlyInput.ts` would queue the event.
+    // Stop here, or `src/browser/islands/earlyInput.ts` would queue the event.
     event.stopPropagation();
     if (sending.state !== 'idle') return;
     await afterPaint();

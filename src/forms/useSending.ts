@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { trackEvent } from '../analytics/trackEvent';
+import { trackEvent } from '../browser/analytics/trackEvent';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import {
   type FailureMessages,
@@ -8,7 +8,7 @@ import {
   missingScriptMessage,
   successMessages,
   unconfirmedMessage,
-} from '../site/sendMessages';
+} from '../facts/sendMessages';
 import { showToast, type Toast } from '../toasts/showToast';
 import { failureOf, missingScript } from './sendError';
 

@@ -1,9 +1,9 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
+import { cases } from '../facts/cases';
 import type { FrontMatter } from '../seo/frontMatter';
 import { pageData } from '../seo/jsonLd';
 import { PageHead, StructuredData } from '../seo/PageHead';
-import { cases } from '../site/cases';
 import { TopicProvider } from '../ui/enquiryLink';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';

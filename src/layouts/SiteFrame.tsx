@@ -1,13 +1,13 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ReactNode } from 'react';
-import { ConsentQuestion } from '../analytics/ConsentQuestion';
+import { ConsentQuestion } from '../browser/analytics/ConsentQuestion';
+import { strings } from '../facts/strings';
 import { organization } from '../seo/jsonLd';
 import { StructuredData } from '../seo/PageHead';
 import { ActionBar } from '../shell/ActionBar';
 import { Drawer } from '../shell/Drawer';
 import { Footer } from '../shell/Footer';
 import { Header } from '../shell/Header';
-import { strings } from '../site/strings';
 import styles from './SiteFrame.module.css';
 
 /** The id of the main element, where the skip link leads. */

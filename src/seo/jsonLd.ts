@@ -1,9 +1,9 @@
 import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, Thing, WithContext } from 'schema-dts';
-import { cases } from '../site/cases';
-import { company, origin } from '../site/company';
-import { entryAmount } from '../site/figures';
-import { homeLink } from '../site/navigation';
-import { offerCatalog } from '../site/services';
+import { cases } from '../facts/cases';
+import { company, origin } from '../facts/company';
+import { entryAmount } from '../facts/figures';
+import { homeLink } from '../facts/navigation';
+import { offerCatalog } from '../facts/services';
 import type { FrontMatter } from './frontMatter';
 import { absoluteUrl } from './metadata';
 

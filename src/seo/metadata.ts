@@ -1,4 +1,4 @@
-import { company, origin } from '../site/company';
+import { company, origin } from '../facts/company';
 import type { FrontMatter } from './frontMatter';
 
 /**

@@ -1,6 +1,6 @@
 import { formPages } from '../config/mailSettings';
-import { actionBar, contactUs, freeAssessment } from '../site/navigation';
-import { strings } from '../site/strings';
+import { actionBar, contactUs, freeAssessment } from '../facts/navigation';
+import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { leadsToAssessment } from '../ui/enquiryLink';
 import styles from './ActionBar.module.css';

@@ -1,5 +1,5 @@
-import { company } from '../site/company';
-import { homeLink } from '../site/navigation';
+import { company } from '../facts/company';
+import { homeLink } from '../facts/navigation';
 import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
 import styles from './Brand.module.css';

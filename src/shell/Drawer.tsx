@@ -1,5 +1,5 @@
-import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../site/navigation';
-import { strings } from '../site/strings';
+import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../facts/navigation';
+import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { SideDialog } from '../ui/SideDialog';
@@ -19,7 +19,7 @@ function DrawerLink({ title, to }: NavigationLink) {
 }
 
 /**
- * The menu on narrow screens. `src/boot/header.ts` closes it when a link is chosen and when the viewport grows beyond
+ * The menu on narrow screens. `src/browser/boot/header.ts` closes it when a link is chosen and when the viewport grows beyond
  * mobile.
  */
 export function Drawer() {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { ConsentButton } from '../analytics/ConsentQuestion';
-import { company } from '../site/company';
-import { footer, type NavigationLink } from '../site/navigation';
-import { strings } from '../site/strings';
+import { ConsentButton } from '../browser/analytics/ConsentQuestion';
+import { company } from '../facts/company';
+import { footer, type NavigationLink } from '../facts/navigation';
+import { strings } from '../facts/strings';
 import { Link } from '../ui/Link';
 import { mailto } from '../ui/mailto';
 import { Brand } from './Brand';

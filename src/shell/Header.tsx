@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../site/navigation';
-import { strings } from '../site/strings';
+import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../facts/navigation';
+import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { useEnquiryLink } from '../ui/enquiryLink';
 import { Icon } from '../ui/Icon';
@@ -12,7 +12,7 @@ import { HeaderMenu } from './HeaderMenu';
 import { ThemeButton } from './ThemeButton';
 
 /**
- * The header on every page, transparent until the page is scrolled by more than 50 px. `src/boot/header.ts` sets the attribute
+ * The header on every page, transparent until the page is scrolled by more than 50 px. `src/browser/boot/header.ts` sets the attribute
  * for that, `data-scrolled`, and opens the menus.
  */
 export function Header() {

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import type { Menu } from '../site/navigation';
+import type { Menu } from '../facts/navigation';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './HeaderMenu.module.css';
 
 /**
- * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/boot/header.ts` opens and
+ * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/browser/boot/header.ts` opens and
  * closes it; until that script runs, CSS opens it on hover and focus.
  */
 export function HeaderMenu({ menu }: { menu: Menu }) {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { strings } from '../site/strings';
+import { strings } from '../facts/strings';
 import { Icon } from '../ui/Icon';
 import styles from './ThemeButton.module.css';
 
@@ -8,7 +8,7 @@ interface ThemeButtonProps {
   withText?: boolean;
 }
 
-/** Switches between light and dark (`src/boot/theme.ts`). Hidden without JavaScript. */
+/** Switches between light and dark (`src/browser/boot/theme.ts`). Hidden without JavaScript. */
 export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
     <button type="button" className={clsx(styles.button, 'plain-button')} data-theme-button>

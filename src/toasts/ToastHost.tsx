@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { strings } from '../site/strings';
+import { strings } from '../facts/strings';
 import { withMailLinks } from '../ui/mailto';
 import { currentToasts, dismissToast, onToastsChange, type Toast } from './showToast';
 import styles from './Toasts.module.css';

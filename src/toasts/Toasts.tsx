@@ -8,7 +8,7 @@ import {
 } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, type IconNode, Info, LoaderCircle, TriangleAlert, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { strings } from '../site/strings';
+import { strings } from '../facts/strings';
 import { LineDrawing } from '../ui/LineDrawing';
 import { withMailLinks } from '../ui/mailto';
 import { dismissToast, presets, type Toast, type ToastType } from './showToast';

@@ -49,7 +49,7 @@ interface PlainButtonProps {
   [name: `data-${string}`]: string;
 }
 
-/** A quiet button that a script outside React handles (`src/boot`, `src/analytics/analytics.ts`). */
+/** A quiet button that a script outside React handles (`src/browser/boot`, `src/browser/analytics/analytics.ts`). */
 export function PlainButton({ children, ...attributes }: PlainButtonProps) {
   return (
     <button type="button" className={styles.button} data-tone="quiet" {...attributes}>

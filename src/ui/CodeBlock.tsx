@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { strings } from '../site/strings';
+import { strings } from '../facts/strings';
 import { PlainButton } from './Button';
 import styles from './CodeBlock.module.css';
 
 /**
- * A fenced code block of Markdown with a copy button (`src/boot/content.ts`). The build adds the classes for syntax
+ * A fenced code block of Markdown with a copy button (`src/browser/boot/content.ts`). The build adds the classes for syntax
  * colors (`plugins/mdx/highlightCode.ts`), so no highlighter is shipped.
  */
 export function CodeBlock({ children }: { children?: ReactNode }) {

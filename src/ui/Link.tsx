@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { origin } from '../site/company';
-import { strings } from '../site/strings';
+import { origin } from '../facts/company';
+import { strings } from '../facts/strings';
 
 export interface LinkProps {
   /** A route of this site (`/about`), an anchor (`#open-positions`), a web address, or a mailto or tel link. */

@@ -1,6 +1,6 @@
 import tiles from '@generated/partner-logos/default/tiles.json';
 import { tileSize } from '../config/partnerTile';
-import type { Partner } from '../site/partners';
+import type { Partner } from '../facts/partners';
 import styles from './PartnerLogo.module.css';
 
 /** A partner's logo in grayscale. It has its colors while the pointer or the focus is on the parent element. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strings } from '../site/strings';
+import { strings } from '../facts/strings';
 import styles from './Terrain.module.css';
 
 /** The file with the contour lines of both drawings, `ridge` and `summit`, each in units of its own. */

@@ -9,7 +9,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Text with an explanation, which `src/boot/tooltips.ts` opens on hover, focus and tap. */
+/** Text with an explanation, which `src/browser/boot/tooltips.ts` opens on hover, focus and tap. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   return (

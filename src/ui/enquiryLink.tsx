@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { formPages } from '../config/mailSettings';
-import { contactUs, freeAssessment } from '../site/navigation';
-import { type Topic, topics } from '../site/topics';
+import { contactUs, freeAssessment } from '../facts/navigation';
+import { type Topic, topics } from '../facts/topics';
 
 const TopicContext = createContext<Topic | undefined>(undefined);
 

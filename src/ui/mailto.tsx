@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company } from '../site/company';
+import { company } from '../facts/company';
 import { Link } from './Link';
 
 /** Returns a mailto link, optionally with a subject and the start of the message. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AFTER_PAYMENT } from '../../src/account/leaveFor';
-import { strings } from '../../src/site/strings';
+import { strings } from '../../src/facts/strings';
 import { builtPage, redirectingRoutes, twoStaticPages } from '../support/builtPages';
 import { cutTexts, largeTextFlaws } from '../support/cutText';
 import { accessibilityViolations, collectErrors, endWait, excessWidth, holdRequests } from '../support/page';

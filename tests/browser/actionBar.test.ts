@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { actionBar, homeLink } from '../../src/site/navigation';
-import { strings } from '../../src/site/strings';
+import { actionBar, homeLink } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
 import { PHONE } from '../support/page';
 
 test.use({ javaScriptEnabled: false, viewport: PHONE });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { failureMessages } from '../../src/site/sendMessages';
+import { failureMessages } from '../../src/facts/sendMessages';
 import { expectToast, fillContactForm, openContact, openFilledAssessment, visitor } from '../support/enquiryForms';
 import { MailService } from '../support/mailService';
 

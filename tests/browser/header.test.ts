@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freeAssessment, getStarted, type Menu, menus, type NavigationLink } from '../../src/site/navigation';
-import { strings } from '../../src/site/strings';
+import { freeAssessment, getStarted, type Menu, menus, type NavigationLink } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
 import {
   accessibilityViolations,
   DESKTOP,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { company } from '../../src/site/company';
-import { aboutLink, freeAssessment, getStarted, homeLink, menus, startInnovation } from '../../src/site/navigation';
-import { strings } from '../../src/site/strings';
+import { company } from '../../src/facts/company';
+import { aboutLink, freeAssessment, getStarted, homeLink, menus, startInnovation } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
 import { DESKTOP, PHONE, scriptRuns } from '../support/page';
 
 /** What a screen reader says on its way through the shell, as Playwright writes accessibility trees. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { htmlFile } from '../../lib/builtSite';
-import { consentStrings } from '../../src/site/cookies';
-import { aboutLink, homeLink, menus } from '../../src/site/navigation';
-import { strings } from '../../src/site/strings';
+import { consentStrings } from '../../src/facts/cookies';
+import { aboutLink, homeLink, menus } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
 import { builtPage, livePages, redirectingRoutes, stayingRoutes } from '../support/builtPages';
 import { cutTexts, largeTextFlaws } from '../support/cutText';
 import { recordLayoutShift } from '../support/layoutShift';

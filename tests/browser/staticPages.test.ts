@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { homeLink } from '../../src/site/navigation';
-import { strings } from '../../src/site/strings';
+import { homeLink } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
 import { pageWith, twoStaticPages } from '../support/builtPages';
 import { scriptRuns } from '../support/page';
 import { collectViolations } from '../support/violations';

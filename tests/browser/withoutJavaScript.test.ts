@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aboutLink, menus } from '../../src/site/navigation';
-import { strings } from '../../src/site/strings';
+import { aboutLink, menus } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
 import { pageWith } from '../support/builtPages';
 import { DESKTOP, PHONE } from '../support/page';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cases } from '../../src/site/cases';
-import { strings } from '../../src/site/strings';
-import { topics } from '../../src/site/topics';
+import { cases } from '../../src/facts/cases';
+import { strings } from '../../src/facts/strings';
+import { topics } from '../../src/facts/topics';
 import { builtPage, scriptsWith } from '../support/builtPages';
 import { standInsIn } from '../support/standIns';
 

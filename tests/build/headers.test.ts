@@ -3,8 +3,8 @@ import { allRoutes } from '../../lib/builtSite';
 import { islandsOn } from '../../plugins/islands/plugin';
 import { contentPolicy, inlineCode } from '../../plugins/post-build/contentPolicy';
 import { headersFile } from '../../plugins/site-files/headers';
+import { islands } from '../../src/browser/islands/islands';
 import { formAnchors } from '../../src/config/mailSettings';
-import { islands } from '../../src/islands/islands';
 import { headersFor } from '../../tools/hosting/staticHost';
 import { builtPage, builtServices } from '../support/builtPages';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { allRoutes } from '../../lib/builtSite';
-import { origin } from '../../src/site/company';
+import { origin } from '../../src/facts/company';
 import { builtPage, sitemapRoutes } from '../support/builtPages';
 
 const listed = sitemapRoutes();

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { allRoutes } from '../../lib/builtSite';
 import { securityText } from '../../plugins/site-files/securityText';
 import { thirdParties } from '../../src/config/thirdParties';
-import { company, origin } from '../../src/site/company';
+import { company, origin } from '../../src/facts/company';
 import {
   aboutLink,
   footer,
@@ -13,7 +13,7 @@ import {
   homeLink,
   menus,
   startInnovation,
-} from '../../src/site/navigation';
+} from '../../src/facts/navigation';
 import { builtPage, livePages, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { origin } from '../../src/site/company';
+import { origin } from '../../src/facts/company';
 import { builtPage, routesWith, sitemapRoutes } from '../support/builtPages';
 
 /** Bytes. Messengers ignore large images. A drawing in four colors is well below this limit. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formStrings } from '../../src/site/formStrings';
-import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../../src/site/interests';
-import { type Message, successMessages } from '../../src/site/sendMessages';
-import { storage } from '../../src/site/storage';
+import { formStrings } from '../../src/facts/formStrings';
+import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../../src/facts/interests';
+import { type Message, successMessages } from '../../src/facts/sendMessages';
+import { storage } from '../../src/facts/storage';
 import { movePointer, reactRuns } from './page';
 
 function lastInterest(groups: readonly InterestGroup[]): Interest {

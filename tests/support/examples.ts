@@ -8,12 +8,13 @@ import { wrappers } from '../../src/blocks/structures';
 
 const FOLDER = 'src/blocks';
 
-const texts = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.examples.mdx'))
+const texts = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
   // These are a page of their own, which `tests/browser/account.test.ts` opens.
-  .filter((file) => !wrappers.includes(file.replace('.examples.mdx', '')))
-  .flatMap((file) =>
-    readExamples(`${FOLDER}/${file}`).examples.map(({ title, mdx }) => ({ block: file.split('.')[0], title, mdx })),
+  .filter((block) => !wrappers.includes(block))
+  .flatMap((block) =>
+    readExamples(`${FOLDER}/${block}/examples.mdx`).examples.map(({ title, mdx }) => ({ block, title, mdx })),
   );
 
 const input = JSON.stringify(texts.map(({ mdx }) => mdx));

@@ -20,7 +20,7 @@ const NAMES = [...new Set([...OTHERS, ...parentOf.keys(), ...Object.keys(structu
  */
 export function rowPage(row: string): { text: string; offset: number } {
   const used = NAMES.filter((name) => name === 'Hero' || name === 'Section' || new RegExp(`<${name}\\b`).test(row));
-  const facts = /\{[^}]*\bcompany\b/.test(row) ? "import {company} from '@site/src/site/company';\n" : '';
+  const facts = /\{[^}]*\bcompany\b/.test(row) ? "import {company} from '@site/src/facts/company';\n" : '';
   const head = `---
 title: A page with one text
 description: Everything else on this page is right, so that a finding on it is about this text.

@@ -1,6 +1,6 @@
 import { certain, didYouMean, nearest } from '../../lib/nearest';
 import { pageAddressError } from '../../plugins/mdx/page-code/pageAddress';
-import type { Redirect } from '../../src/site/redirects';
+import type { Redirect } from '../../src/facts/redirects';
 import type { Site } from './site';
 
 /** What is wrong with a link, and the right address where it is known. */
@@ -87,7 +87,7 @@ function movedAddress(target: string, moved: string): string {
 
 /** Says that a page does not exist, and which one was meant: the new name of one that has moved, or the nearest. */
 export function missingPage(target: string, path: string, site: Site): Explained {
-  const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
+  const redirects = site.factsOf('@site/src/facts/redirects')?.redirects as readonly Redirect[] | undefined;
   const moved = redirects?.find((redirect) => redirect.from === path)?.to ?? successorOf(path, site);
   if (moved) {
     const expected = movedAddress(target, moved);

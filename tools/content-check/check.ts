@@ -11,13 +11,13 @@ import type { Site } from './site';
 function filesToCheck(site: Site): string[] {
   const { directory } = site;
   const inPages = filesIn(path.join(directory, 'pages')).map((file) => `pages/${file}`);
-  const folder = path.join(directory, 'src/site');
+  const folder = path.join(directory, 'src/facts');
   const facts = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
   return [
     ...new Set([
       ...site.pages.map(({ file }) => file),
       ...inPages,
-      ...facts.map((name) => `src/site/${name}`),
+      ...facts.map((name) => `src/facts/${name}`),
       ...site.refusedFiles().map(({ file }) => file),
     ]),
   ].sort();

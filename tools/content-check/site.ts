@@ -40,8 +40,8 @@ function valuesIn(file: string): Record<string, unknown> | null {
 }
 
 function facts(codeDirectory: string, source: string): Record<string, unknown> | null {
-  const name = /^@site\/src\/site\/(\w+)$/.exec(source)?.[1];
-  const file = name && path.join(codeDirectory, 'src/site', `${name}.ts`);
+  const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
+  const file = name && path.join(codeDirectory, 'src/facts', `${name}.ts`);
   return file && existsSync(file) ? valuesIn(file) : null;
 }
 
@@ -68,7 +68,7 @@ function handbookRoute(file: string, slug: unknown): string {
 
 /** What a file is, by its place in the site's folder. */
 export function kindOf(file: string): PageKind {
-  if (/^src\/site\/[^/]+\.yaml$/.test(file)) return 'facts';
+  if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
   if (!file.endsWith('.mdx')) return 'other';
   if (file.startsWith('pages/')) return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
   // The folders of the handbook contain what its plugin writes.
@@ -118,7 +118,7 @@ function surroundings({ directory, codeDirectory = directory, base }: SiteOption
     linkedFromCode: once(() => addressesInCode(directory)),
     /** The blocks and their settings. */
     blocks: once(() => blockTypes(codeDirectory)),
-    /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
+    /** What a file of `src/facts` exports, by its address in an import: `@site/src/facts/company`; null where there is none. */
     factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };

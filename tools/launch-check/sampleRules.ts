@@ -6,7 +6,7 @@ import { nodesOf, type Page } from '../content-check/page';
 import { namesByLine, SAMPLE_LIST, textsIn } from './sampleNames';
 import { type LaunchSite, lineOf, type Rules } from './site';
 
-const COMPANY = 'src/site/company.yaml';
+const COMPANY = 'src/facts/company.yaml';
 /** Files besides pages and facts that name the company. */
 const NAMING = ['README.md', 'package.json', '.github/SECURITY.md'];
 const CODE_OWNERS = '.github/CODEOWNERS';
@@ -47,7 +47,7 @@ export const sampleRules: Rules = {
       if (site.facts.sampleFacts.includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step =
-          name === 'logo' ? 'Draw your mark in src/site/mark.yaml and run "npm run icons"' : 'Write your own';
+          name === 'logo' ? 'Draw your mark in src/facts/mark.yaml and run "npm run icons"' : 'Write your own';
         const fix = `${step}, then delete "${name}" from sampleFacts.`;
         return { ...place, what, fix };
       }
@@ -59,7 +59,7 @@ export const sampleRules: Rules = {
     Object.entries(site.facts.figures)
       .filter(([name, { source }]) => !source && isUsed(site, `figures.${name}.`))
       .map(([name, { value, kind }]) => ({
-        ...lineOf(site, 'src/site/figures.yaml', `  ${name}:`),
+        ...lineOf(site, 'src/facts/figures.yaml', `  ${name}:`),
         what: `The figure "${name}" (${value}, ${kind}) has no source.`,
         fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
       })),
@@ -68,7 +68,7 @@ export const sampleRules: Rules = {
     site.facts.partners
       .filter(({ sample }) => sample && isUsed(site, 'PartnerDirectory'))
       .map(({ name }) => ({
-        ...lineOf(site, 'src/site/partners.yaml', `name: ${name}`),
+        ...lineOf(site, 'src/facts/partners.yaml', `name: ${name}`),
         what: `${name} is a sample partner.`,
         fix: 'Check that you may name it and that its description is true, then delete "sample"; or delete the entry.',
       })),
@@ -77,7 +77,7 @@ export const sampleRules: Rules = {
     site.facts.cases
       .filter(({ sample }) => sample)
       .map(({ title, page, service }) => ({
-        ...lineOf(site, 'src/site/cases.yaml', `page: ${page}`),
+        ...lineOf(site, 'src/facts/cases.yaml', `page: ${page}`),
         what: `The case "${title}" is invented.`,
         fix: `Replace it and its page ${page} with a real case and write "sample: false"; or delete both, and the section with <CaseStudies> on ${service}.`,
       })),
@@ -86,7 +86,7 @@ export const sampleRules: Rules = {
     site.facts.plans
       .filter(({ sample }) => sample && isUsed(site, 'PricingPlans'))
       .map(({ name, tier }) => ({
-        ...lineOf(site, 'src/site/plans.yaml', `tier: ${tier}`),
+        ...lineOf(site, 'src/facts/plans.yaml', `tier: ${tier}`),
         what: `The plan ${name}, its price and what it includes are invented.`,
         fix: 'Write what you sell, then delete "sample"; or delete the entry.',
       })),

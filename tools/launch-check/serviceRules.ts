@@ -124,7 +124,7 @@ export const serviceRules: Rules = {
     if (!site.facts.cookies.some(({ group }) => group === 'analytics')) {
       const what = 'Analytics is configured, but no listed cookie needs consent, so visitors are not asked.';
       const fix = 'List the cookies of analytics with "group: analytics".';
-      findings.push({ ...lineOf(site, 'src/site/cookies.yaml', 'cookies:'), what, fix });
+      findings.push({ ...lineOf(site, 'src/facts/cookies.yaml', 'cookies:'), what, fix });
     }
     return findings;
   },

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesIn } from '../../lib/files';
-import { cases } from '../../src/site/cases';
-import { company, sampleFacts } from '../../src/site/company';
-import { cookies } from '../../src/site/cookies';
-import { figures } from '../../src/site/figures';
-import { partners } from '../../src/site/partners';
-import { plans } from '../../src/site/plans';
+import { cases } from '../../src/facts/cases';
+import { company, sampleFacts } from '../../src/facts/company';
+import { cookies } from '../../src/facts/cookies';
+import { figures } from '../../src/facts/figures';
+import { partners } from '../../src/facts/partners';
+import { plans } from '../../src/facts/plans';
 import type { Page } from '../content-check/page';
 import { loadSite } from '../content-check/site';
 import { readSampleNames } from './sampleNames';
@@ -14,7 +14,7 @@ import { readSampleNames } from './sampleNames';
 export interface LaunchSite {
   /** Pages and shared text, without the handbook, which is not published. */
   pages: readonly Page[];
-  /** From `src/site`. */
+  /** From `src/facts`. */
   facts: {
     company: Readonly<Record<string, unknown>>;
     sampleFacts: readonly string[];
@@ -24,7 +24,7 @@ export interface LaunchSite {
     plans: readonly { name: string; tier: string; sample?: boolean }[];
     cookies: readonly { group: string }[];
   };
-  /** Texts with facts, by file: `src/site/navigation.yaml`. */
+  /** Texts with facts, by file: `src/facts/navigation.yaml`. */
   factFiles: Readonly<Record<string, string>>;
   /** Addresses of static files: `/images/mark.svg`. */
   staticFiles: readonly string[];
@@ -39,7 +39,7 @@ export interface LaunchSite {
 
 /** Something to do before the launch. */
 export interface Finding {
-  /** Relative to the site's folder, with slashes: `src/site/company.yaml`. */
+  /** Relative to the site's folder, with slashes: `src/facts/company.yaml`. */
   file: string;
   line: number;
   what: string;
@@ -58,9 +58,9 @@ export function lineOf({ read }: LaunchSite, file: string, text: string): { file
 /** Reads the site in the working directory, with the environment of this process. */
 export function readLaunchSite(): LaunchSite {
   const { pages, staticFiles } = loadSite({ directory: '.' });
-  const factFiles = filesIn('src/site')
+  const factFiles = filesIn('src/facts')
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `src/site/${name}`);
+    .map((name) => `src/facts/${name}`);
   return {
     pages: pages.filter(({ kind }) => kind !== 'handbook'),
     facts: { company, sampleFacts, figures, partners, cases, plans, cookies },

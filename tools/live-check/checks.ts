@@ -6,8 +6,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { headersFile } from '../../plugins/site-files/headers';
 import { SECURITY_TEXT_PATH } from '../../plugins/site-files/securityText';
 import { canSend, type EnquiryKind, formAnchors, formPages, type MailSettings } from '../../src/config/mailSettings';
-import { company } from '../../src/site/company';
-import { type Redirect, redirects } from '../../src/site/redirects';
+import { company } from '../../src/facts/company';
+import { type Redirect, redirects } from '../../src/facts/redirects';
 import { headersFor } from '../hosting/staticHost';
 
 const TIMEOUT_IN_MILLISECONDS = 15_000;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { mailSettingsOf } from '../../src/config/mailSettings';
-import { origin } from '../../src/site/company';
+import { origin } from '../../src/facts/company';
 import {
   checkAccount,
   checkForms,

@@ -33,7 +33,7 @@ export function summaryOf(pages: readonly PageChange[]): string {
   const same = pages.filter((page) => !own.includes(page) && !shared.includes(page));
   const lost = lostAddresses(pages).map((route) => {
     const line = `<code>- { from: ${escapeMarkdown(route)}, to: /… }</code>`;
-    return `**${escapeMarkdown(route)} leads nowhere.** Add a line to <code>src/site/redirects.yaml</code>: ${line}`;
+    return `**${escapeMarkdown(route)} leads nowhere.** Add a line to <code>src/facts/redirects.yaml</code>: ${line}`;
   });
   const sections = own.map((page) => {
     const texts = page.texts.filter((text) => !isShared(text));

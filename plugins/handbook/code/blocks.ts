@@ -119,7 +119,7 @@ export function blockFamilies(siteDirectory: string, program: ts.Program): Famil
   return entry.statements.filter(ts.isExportDeclaration).map((statement) => {
     const { exportClause, moduleSpecifier } = statement;
     if (!exportClause || !ts.isNamedExports(exportClause) || !moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) {
-      throw new Error(`${ENTRY}: write each line as "export { Name } from './Name';".`);
+      throw new Error(`${ENTRY}: write each line as "export { Name } from './Name/Name';".`);
     }
     const name = path.basename(moduleSpecifier.text);
     const members = exportClause.elements.map((specifier) => memberOf(specifier, checker));
@@ -130,7 +130,7 @@ export function blockFamilies(siteDirectory: string, program: ts.Program): Famil
       .sort((one, other) => one.declaration.pos - other.declaration.pos);
     return {
       name,
-      examplesFile: path.resolve(path.dirname(entry.fileName), `${moduleSpecifier.text}.examples.mdx`),
+      examplesFile: path.resolve(path.dirname(entry.fileName), moduleSpecifier.text, '../examples.mdx'),
       members: [block, ...items],
     };
   });
@@ -138,7 +138,7 @@ export function blockFamilies(siteDirectory: string, program: ts.Program): Famil
 
 interface Known {
   checker: ts.TypeChecker;
-  /** The facts of `src/site/strings.yaml`, which default values name; without them, such a value is undefined. */
+  /** The facts of `src/facts/strings.yaml`, which default values name; without them, such a value is undefined. */
   strings?: Readonly<Record<string, unknown>>;
 }
 

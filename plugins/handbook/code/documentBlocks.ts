@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import { posixPath } from '../../../lib/files';
-import { strings } from '../../../src/site/strings';
+import { strings } from '../../../src/facts/strings';
 import { type BlockDocumentation, type BlockExample, type Display, displays } from '../documentation';
 import { blockFamilies, blocksProgram, describePart, tagsOf } from './blocks';
 

@@ -7,7 +7,7 @@ import { factSchemas } from './factSchemas';
 
 /** A file of facts, as its schema describes it. */
 interface FactFile {
-  /** `src/site/partners.yaml`. */
+  /** `src/facts/partners.yaml`. */
   file: string;
   /** The note at the top of the file. */
   note: string;
@@ -71,7 +71,7 @@ function noteOf(source: string): string {
 /** Returns every file of facts with what each of its names means, from its schema. */
 function factFiles(siteDirectory: string): FactFile[] {
   return Object.entries(factSchemas(siteDirectory)).map(([name, json]) => {
-    const file = `src/site/${name}.yaml`;
+    const file = `src/facts/${name}.yaml`;
     const note = noteOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
     return { file, note: note.replace(/:$/, '.'), facts: factsIn(JSON.parse(json)) };
   });

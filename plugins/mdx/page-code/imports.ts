@@ -5,7 +5,7 @@ import type { Report } from './report';
 
 /** The files that a page may import. */
 export const BLOCKS = '@site/src/blocks';
-const FACTS = /^@site\/src\/site\/\w+$/;
+const FACTS = /^@site\/src\/facts\/\w+$/;
 const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
 /** What the handbook's own pages import besides. */
 const HANDBOOK_PART = /^@site\/(?:plugins\/handbook\/[A-Z]\w+|src\/ui\/Icon)$/;

@@ -1,1 +1,1 @@
-export { ErrorScreen as default } from '@site/src/islands/ErrorScreen';
+export { ErrorScreen as default } from '@site/src/browser/islands/ErrorScreen';

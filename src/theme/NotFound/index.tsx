@@ -1,13 +1,13 @@
 import Head from '@docusaurus/Head';
 import NotFoundContent from '@site/pages/_shared/not-found.mdx';
+import { strings } from '@site/src/facts/strings';
 import { MarketingPage } from '@site/src/layouts/MarketingPage';
-import { strings } from '@site/src/site/strings';
 
 /** The file that hosts serve for unknown addresses. */
 const PATH = '/404.html';
 
 /**
- * The page for unknown addresses. Its content is in pages/_shared/not-found.mdx. `src/boot/index.ts` logs the address
+ * The page for unknown addresses. Its content is in pages/_shared/not-found.mdx. `src/browser/boot/index.ts` logs the address
  * to the console.
  */
 export default function NotFound() {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy, inlineCode } from '../../../plugins/post-build/contentPolicy';
+import { islands } from '../../../src/browser/islands/islands';
 import { thirdParties } from '../../../src/config/thirdParties';
-import { islands } from '../../../src/islands/islands';
-import { captcha } from '../../../src/site/captcha';
+import { captcha } from '../../../src/facts/captcha';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { PHONE, pageRests } from '../../support/page';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { thirdParties } from '../../../src/config/thirdParties';
-import { chat } from '../../../src/site/chat';
-import { consentStrings } from '../../../src/site/cookies';
+import { chat } from '../../../src/facts/chat';
+import { consentStrings } from '../../../src/facts/cookies';
 import { twoStaticPages } from '../../support/builtPages';
 import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';

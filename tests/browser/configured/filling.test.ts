@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { company } from '../../../src/facts/company';
+import { fieldErrors, fieldLabels, formStrings, planOpening } from '../../../src/facts/formStrings';
+import { plans } from '../../../src/facts/plans';
+import { refusedMessage } from '../../../src/facts/sendMessages';
 import { HONEYPOT } from '../../../src/forms/Honeypot';
-import { company } from '../../../src/site/company';
-import { fieldErrors, fieldLabels, formStrings, planOpening } from '../../../src/site/formStrings';
-import { plans } from '../../../src/site/plans';
-import { refusedMessage } from '../../../src/site/sendMessages';
 import { formTest as test } from '../../support/configured/site';
 import { expectToast, fillContactForm, openContact, openFilledContact, visitor } from '../../support/enquiryForms';
 import { DESKTOP, holdRequests, reactRuns } from '../../support/page';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { formStrings } from '../../../src/site/formStrings';
-import { failureMessages, successMessages } from '../../../src/site/sendMessages';
+import { formStrings } from '../../../src/facts/formStrings';
+import { failureMessages, successMessages } from '../../../src/facts/sendMessages';
 import { formTest as test } from '../../support/configured/site';
 import { expectToast, openFilledAssessment, openFilledContact, visitor } from '../../support/enquiryForms';
 import { accessibilityViolations, excessWidth } from '../../support/page';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { thirdParties } from '../../../src/config/thirdParties';
-import { chat } from '../../../src/site/chat';
-import { company } from '../../../src/site/company';
-import { formStrings } from '../../../src/site/formStrings';
+import { chat } from '../../../src/facts/chat';
+import { company } from '../../../src/facts/company';
+import { formStrings } from '../../../src/facts/formStrings';
 import { CHAT_PAGE, refuseAnalytics, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
 import { contactForm, fillContactForm, visitor } from '../../support/enquiryForms';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { fieldErrors, formStrings, formText } from '../../../src/facts/formStrings';
+import { formHeadlines } from '../../../src/facts/topics';
 import { contactDefinition } from '../../../src/forms/definitions';
-import { fieldErrors, formStrings, formText } from '../../../src/site/formStrings';
-import { formHeadlines } from '../../../src/site/topics';
 import { formTest as test } from '../../support/configured/site';
 import { openContact } from '../../support/enquiryForms';
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { contactDefinition } from '../../../src/forms/definitions';
-import { company } from '../../../src/site/company';
-import { formStrings, formText } from '../../../src/site/formStrings';
+import { company } from '../../../src/facts/company';
+import { formStrings, formText } from '../../../src/facts/formStrings';
 import {
   agreementMessages,
   failureMessages,
   missingScriptMessage,
   type SendFailure,
   successMessages,
-} from '../../../src/site/sendMessages';
+} from '../../../src/facts/sendMessages';
+import { contactDefinition } from '../../../src/forms/definitions';
 import { scriptsWith } from '../../support/builtPages';
 import { CONFIGURED_BUILD, formTest as test } from '../../support/configured/site';
 import {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { chat } from '../../../src/site/chat';
-import { consentStrings, cookies } from '../../../src/site/cookies';
-import { draftLifetime } from '../../../src/site/draftStorage';
-import { storage } from '../../../src/site/storage';
+import { chat } from '../../../src/facts/chat';
+import { consentStrings, cookies } from '../../../src/facts/cookies';
+import { draftLifetime } from '../../../src/facts/draftStorage';
+import { storage } from '../../../src/facts/storage';
 import { twoStaticPages } from '../../support/builtPages';
 import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';

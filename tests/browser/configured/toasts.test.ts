@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { agreementMessages } from '../../../src/site/sendMessages';
-import { strings } from '../../../src/site/strings';
+import { agreementMessages } from '../../../src/facts/sendMessages';
+import { strings } from '../../../src/facts/strings';
 import { presets } from '../../../src/toasts/showToast';
 import { refuseAnalytics, test } from '../../support/configured/site';
 import { openContact, submitByScript } from '../../support/enquiryForms';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { company } from '../../../src/site/company';
-import { formStrings } from '../../../src/site/formStrings';
-import { menus } from '../../../src/site/navigation';
+import { company } from '../../../src/facts/company';
+import { formStrings } from '../../../src/facts/formStrings';
+import { menus } from '../../../src/facts/navigation';
 import { pageWith } from '../../support/builtPages';
 import { contactForm, fillContactForm, visitor } from '../../support/enquiryForms';
 import { collectErrors, DESKTOP, endWait, movePointer, overlaps, reactRuns } from '../../support/page';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { strings } from '../../../src/site/strings';
+import { strings } from '../../../src/facts/strings';
 import { routesWith } from '../../support/builtPages';
 import { fillContactForm, visitor } from '../../support/enquiryForms';
 import { collectErrors, DESKTOP, holdRequests, reactRuns, scriptRuns } from '../../support/page';

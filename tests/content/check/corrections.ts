@@ -91,7 +91,7 @@ export const correct: readonly string[] = [
 const head = rowPage('').text.split('import {Hero')[0] ?? '';
 const page = (imports: string, text: string) => `${head}${imports}\n<Hero title="A page">\n  ${text}\n</Hero>\n`;
 const HERO = "import {Hero} from '@site/src/blocks';\n";
-const FIGURES = "import {figures} from '@site/src/site/figures';\n";
+const FIGURES = "import {figures} from '@site/src/facts/figures';\n";
 const YEARS = 'After {figures.experience.value} years we know most roofs.';
 
 /** A page with one mistake, and the page that its writer meant, for corrections at another place than the words that need them. */
@@ -105,7 +105,7 @@ export const corrections: readonly (readonly [mistake: string, page: string, mea
   ],
   [
     'a block that is imported from its own file',
-    page("import {Hero} from '@site/src/blocks/Hero';\n", 'Text.'),
+    page("import {Hero} from '@site/src/blocks/Hero/Hero';\n", 'Text.'),
     page(HERO, 'Text.'),
   ],
   [

@@ -1,6 +1,6 @@
-import { company } from '../../../src/site/company';
-import { figures } from '../../../src/site/figures';
-import { plans } from '../../../src/site/plans';
+import { company } from '../../../src/facts/company';
+import { figures } from '../../../src/facts/figures';
+import { plans } from '../../../src/facts/plans';
 
 const plan = plans.find(({ price }) => price);
 const timeFigure = Object.values(figures).find(({ value }) => /^\d+–\d+ weeks$/.test(value))?.value;
@@ -111,7 +111,7 @@ export const mistakes: readonly Mistake[] = [
   ['does-not-parse', '<Cards>\n  <card title="Slate">Slate.⟦</Card>⟧\n  <Card title="Clay">Clay.</Card>\n</Cards>'],
   [
     'does-not-parse',
-    "⟦import {company, mailto} from '@site/src/site/company';⟧\nimport {figures} from '@site/src/site/figures';",
+    "⟦import {company, mailto} from '@site/src/facts/company';⟧\nimport {figures} from '@site/src/facts/figures';",
   ],
   ['fact', 'Ask ⟦{mailto}⟧.'],
   ['fact', 'It is ⟦{true}⟧.'],

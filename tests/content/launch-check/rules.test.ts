@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { company as facts, sampleFacts } from '../../../src/site/company';
+import { company as facts, sampleFacts } from '../../../src/facts/company';
 import { readPage } from '../../../tools/content-check/page';
 import { checkLaunch, isOnlyDue, rules } from '../../../tools/launch-check/checkLaunch';
 import { SAMPLE_SHARE_IMAGE } from '../../../tools/launch-check/sampleRules';
@@ -44,10 +44,10 @@ function launchSite(
 const company = (email: string, ...sampleFacts: string[]) => ({
   facts: { company: { brand: 'Acme', email }, sampleFacts },
 });
-const companyFile = { 'src/site/company.yaml': 'company:\n  brand: Acme\n  email: a@b.com\n' };
+const companyFile = { 'src/facts/company.yaml': 'company:\n  brand: Acme\n  email: a@b.com\n' };
 const figure = (source: string) => ({ facts: { figures: { uptime: { value: '99%', kind: 'target', source } } } });
-const figuresFile = { 'src/site/figures.yaml': 'figures:\n  uptime: { value: 99%, kind: target }\n' };
-const partnersFile = { 'src/site/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
+const figuresFile = { 'src/facts/figures.yaml': 'figures:\n  uptime: { value: 99%, kind: target }\n' };
+const partnersFile = { 'src/facts/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
 const order = { title: 'It stayed', page: '/case-studies/order', service: '/ai' };
 /** A page that shows something. */
 const shows = (block: string) => ({ 'pages/shows.mdx': block });
@@ -79,15 +79,15 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     'company-facts',
     companyFile,
     [
-      'src/site/company.yaml:2  The fact "brand" (Acme) is the sample company\'s.',
-      'src/site/company.yaml:3  The fact "email" (mail@acme.com) is the sample company\'s.',
+      'src/facts/company.yaml:2  The fact "brand" (Acme) is the sample company\'s.',
+      'src/facts/company.yaml:3  The fact "email" (mail@acme.com) is the sample company\'s.',
     ],
     company('mail@acme.com', 'brand', 'email'),
   ],
   [
     'company-facts',
     companyFile,
-    ['src/site/company.yaml:3  The fact "email" (mail@acme.example) reaches nobody.'],
+    ['src/facts/company.yaml:3  The fact "email" (mail@acme.example) reaches nobody.'],
     company('mail@acme.example'),
   ],
   ['figures', figuresFile, [], figure('Status page, 2025')],
@@ -96,35 +96,35 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   [
     'figures',
     { ...figuresFile, ...shows('{figures.uptime.value}') },
-    ['src/site/figures.yaml:2  The figure "uptime" (99%, target) has no source.'],
+    ['src/facts/figures.yaml:2  The figure "uptime" (99%, target) has no source.'],
     figure(''),
   ],
   ['partners', partnersFile, [], { facts: { partners: [{ name: 'Stripe' }] } }],
   [
     'partners',
     { ...partnersFile, ...shows('<PartnerDirectory />') },
-    ['src/site/partners.yaml:3  Stripe is a sample partner.'],
+    ['src/facts/partners.yaml:3  Stripe is a sample partner.'],
     { facts: { partners: [{ name: 'Stripe', sample: true }] } },
   ],
   ['cases', {}, [], { facts: { cases: [{ ...order, sample: false }] } }],
   [
     'cases',
-    { 'src/site/cases.yaml': 'cases:\n  - page: /case-studies/order\n' },
-    ['src/site/cases.yaml:2  The case "It stayed" is invented.'],
+    { 'src/facts/cases.yaml': 'cases:\n  - page: /case-studies/order\n' },
+    ['src/facts/cases.yaml:2  The case "It stayed" is invented.'],
     { facts: { cases: [{ ...order, sample: true }] } },
   ],
   ['plans', {}, [], { facts: { plans: [{ name: 'Team', tier: 'team' }] } }],
   [
     'plans',
-    { 'src/site/plans.yaml': 'plans:\n  - tier: team\n', ...shows('<PricingPlans />') },
-    ['src/site/plans.yaml:2  The plan Team, its price and what it includes are invented.'],
+    { 'src/facts/plans.yaml': 'plans:\n  - tier: team\n', ...shows('<PricingPlans />') },
+    ['src/facts/plans.yaml:2  The plan Team, its price and what it includes are invented.'],
     { facts: { plans: [{ name: 'Team', tier: 'team', sample: true }] } },
   ],
   ['sample-names', { 'pages/a.mdx': 'In Salt Lake City, UT.\n' }, []],
   // What only looks like a name, and what no visitor reads.
   [
     'sample-names',
-    { 'pages/a.mdx': 'But cut, Provolone, saltlakes.\n', 'src/site/a.yaml': 'a: 1 # a\n  # Provo\n' },
+    { 'pages/a.mdx': 'But cut, Provolone, saltlakes.\n', 'src/facts/a.yaml': 'a: 1 # a\n  # Provo\n' },
     [],
     { sampleNames: ['UT', 'Provo', 'Salt Lake'] },
   ],
@@ -224,9 +224,9 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   ['analytics-consent', consent, [], analytics],
   [
     'analytics-consent',
-    { ...consent, 'src/site/cookies.yaml': 'cookies: []\n' },
+    { ...consent, 'src/facts/cookies.yaml': 'cookies: []\n' },
     [
-      'src/site/cookies.yaml:1  Analytics is configured, but no listed cookie needs consent, so visitors are not asked.',
+      'src/facts/cookies.yaml:1  Analytics is configured, but no listed cookie needs consent, so visitors are not asked.',
     ],
     { ...analytics, ...cookies('necessary') },
   ],
@@ -271,7 +271,7 @@ describe('an owner who edits company.yaml alone', () => {
   const files = {
     'pages/index.mdx':
       '---\ntitle: Roofs in Salt Lake City\n---\n\nIn Salt\n  Lake City, UT.\n\n<Picture alt="SALT LAKE CITY, Provo" />\n',
-    'src/site/navigation.yaml': 'a: 1\n\n# A comment on Provo\nsubtext: 50–100 people\n',
+    'src/facts/navigation.yaml': 'a: 1\n\n# A comment on Provo\nsubtext: 50–100 people\n',
     'static/images/salt-lake-city.jpg': '',
     'README.md': '# The site of Acme Roofs\n',
     'package.json': '{\n  "name": "acme-roofs-website"\n}\n',
@@ -284,7 +284,7 @@ describe('an owner who edits company.yaml alone', () => {
   function leftOver(text: string, ...facts: string[]): string[] {
     const { company } = parse(text) as { company: Record<string, string> };
     const site = launchSite(
-      { ...files, 'src/site/company.yaml': text },
+      { ...files, 'src/facts/company.yaml': text },
       { facts: { company, sampleFacts: facts }, sampleNames },
     );
     return findingsOf('sample-names', site).map(({ file, line, what }) => `${file}:${line}  ${what.split(': ')[1]}`);
@@ -299,8 +299,8 @@ describe('an owner who edits company.yaml alone', () => {
       'pages/index.mdx:6  "UT".',
       'pages/index.mdx:8  "Salt Lake City", "Provo".',
       'README.md:1  "Acme Roofs".',
-      'src/site/company.yaml:4  "Utah".',
-      'src/site/navigation.yaml:4  "50–100".',
+      'src/facts/company.yaml:4  "Utah".',
+      'src/facts/navigation.yaml:4  "50–100".',
       'static/images/salt-lake-city.jpg:1  "Salt Lake City".',
     ]);
   });

@@ -4,7 +4,7 @@ const page = (topic: string, key = '', text = '') =>
   `${frontMatter(topic).replace('\n---\n', `\n${key}\n---\n`)}${text}\n`;
 const link = '[what we plan](/plan)';
 const redirects = (from: string, to: string): Files => ({
-  'src/site/redirects.yaml': `redirects:\n  - { from: ${from}, to: ${to} }\n`,
+  'src/facts/redirects.yaml': `redirects:\n  - { from: ${from}, to: ${to} }\n`,
 });
 const draft =
   'The page /plan is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in pages/plan.mdx.';
@@ -37,7 +37,7 @@ testRule('draft-link', [
     'a menu entry and a redirect to a draft',
     {
       'pages/plan.mdx': page('plans', 'draft: true'),
-      'src/site/navigation.yaml': 'homeLink:\n  to: /plan#first\n',
+      'src/facts/navigation.yaml': 'homeLink:\n  to: /plan#first\n',
       ...redirects('/old', '/plan'),
     },
     [`2:7 /plan#first: ${draft}`, `2:23 /plan: ${draft}`],

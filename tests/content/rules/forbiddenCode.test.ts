@@ -17,8 +17,8 @@ const checks = [
 ];
 
 const imports = `import {Hero, Picture} from '@site/src/blocks';
-import {company} from '@site/src/site/company';
-import {figures} from '@site/src/site/figures';
+import {company} from '@site/src/facts/company';
+import {figures} from '@site/src/facts/figures';
 import Words from '@site/pages/_shared/words.mdx';
 
 `;
@@ -33,7 +33,7 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['an export inside a block', '<Hero title="A">\n\nexport const x = (0,eval)("1")\n\n</Hero>', 2],
   ['an import inside a block', '<Hero title="A">\n\nimport x from "node:fs"\n\n</Hero>', 2],
   ['a default export', 'export default Hero;'],
-  ['an export from another file', "export {company as hidden} from '@site/src/site/company';"],
+  ['an export from another file', "export {company as hidden} from '@site/src/facts/company';"],
   ['a meta refresh', '<meta httpEquiv="refresh" content="0;url=https://elsewhere.example" />'],
   ['a script', '<script>alert(1)</script>'],
   ['an inline frame', '<iframe src="/" />'],
@@ -67,7 +67,7 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['an element of HTML', '<style>a</style>'],
   ['a member of a block', '<Hero.Part />'],
   ['another name for a block', "import {Section as style} from '@site/src/blocks';"],
-  ['another name for a fact', "import {company as _jsx} from '@site/src/site/company';"],
+  ['another name for a fact', "import {company as _jsx} from '@site/src/facts/company';"],
   ['a name of the compiler', "import MDXContent from '@site/pages/_shared/words.mdx';"],
   ['a fact as an address', '<a href={company.slogan}>A</a>'],
   ['front matter as an address of a block', '<Hero title="A" to={frontMatter.title} />'],

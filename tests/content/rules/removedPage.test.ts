@@ -11,7 +11,7 @@ const files = {
   'pages/guides/old.mdx': '',
   'pages/_shared/words.mdx': '',
   'handbook/start.mdx': '',
-  'src/site/redirects.yaml': 'redirects:\n',
+  'src/facts/redirects.yaml': 'redirects:\n',
 };
 
 /** A repository with the files on its branch `main`, and a working copy in which some were removed or added. */
@@ -30,7 +30,7 @@ function repository(removed: string[], added: string[]): string {
 }
 
 const gone = (route: string, to: string) =>
-  `src/site/redirects.yaml:1 pages${route}.mdx is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: ${to} }`;
+  `src/facts/redirects.yaml:1 pages${route}.mdx is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: ${to} }`;
 
 it.each<[name: string, removed: string[], added: string[], findings: string[]]>([
   [

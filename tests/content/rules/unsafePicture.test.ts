@@ -120,10 +120,10 @@ it('refuses symbolic links to files and folders, and so does the build', async (
   symlinkSync('../../.env', path.join(site.directory, 'pages/b/d.mdx'));
   mkdirSync(path.join(site.directory, 'handbook'));
   symlinkSync('/proc/self/environ', path.join(site.directory, 'handbook/e.mdx'));
-  mkdirSync(path.join(site.directory, 'src/site'), { recursive: true });
-  symlinkSync('../../.env', path.join(site.directory, 'src/site/plans.yaml'));
+  mkdirSync(path.join(site.directory, 'src/facts'), { recursive: true });
+  symlinkSync('../../.env', path.join(site.directory, 'src/facts/plans.yaml'));
   const links = ['static/images/a.png', 'static/images/all'];
-  const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'src/site/plans.yaml', ...links];
+  const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'src/facts/plans.yaml', ...links];
   const found = await checkSite(site, ['unsafe-picture']);
   expect(found.map(({ file }) => file).sort()).toEqual(files);
   const refused = await refusedByBuild(site.directory);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { chat } from '../../../src/site/chat';
+import { chat } from '../../../src/facts/chat';
 import { builtPage, routesWith } from '../builtPages';
 import { MailService } from '../mailService';
 import { servedBuild } from '../servedBuild';

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { AFTER_PAYMENT, leaveFor } from '../../../src/account/leaveFor';
 import { type AccountProvider, type AccountState, siteProvider } from '../../../src/account/siteProvider';
-import { SignInCallback } from '../../../src/blocks/SignInCallback';
-import { SubscriptionSuccess } from '../../../src/blocks/SubscriptionSuccess';
-import { strings } from '../../../src/site/strings';
+import { SignInCallback } from '../../../src/blocks/SignInCallback/SignInCallback';
+import { SubscriptionSuccess } from '../../../src/blocks/SubscriptionSuccess/SubscriptionSuccess';
+import { strings } from '../../../src/facts/strings';
 import { showToast } from '../../../src/toasts/showToast';
 
 jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));

@@ -1,4 +1,4 @@
-import { startConsent } from '../../../src/analytics/consent';
+import { startConsent } from '../../../src/browser/analytics/consent';
 
 it('adds no dialog of the library to the page, which would be an empty one', async () => {
   startConsent(() => undefined);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CaseStudies, CaseStudy } from '../../../src/blocks';
-import { caseTexts } from '../../../src/site/cases';
+import { caseTexts } from '../../../src/facts/cases';
 
 const mockCase = {
   page: '/case-studies/bakery',
@@ -19,8 +19,8 @@ const mockCase = {
 };
 const mockCases = [mockCase];
 
-jest.mock('../../../src/site/cases', () => ({
-  ...jest.requireActual('../../../src/site/cases'),
+jest.mock('../../../src/facts/cases', () => ({
+  ...jest.requireActual('../../../src/facts/cases'),
   get cases() {
     return mockCases;
   },

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { PartnerDirectory } from '../../../src/blocks';
 
-jest.mock('../../../src/site/partners', () => {
-  const { partners } = jest.requireActual('../../../src/site/partners');
+jest.mock('../../../src/facts/partners', () => {
+  const { partners } = jest.requireActual('../../../src/facts/partners');
   const of = (category: string) => ({ ...partners[0], category });
   return {
     partnerCategories: ['Security', 'Payments', 'Nobody'],

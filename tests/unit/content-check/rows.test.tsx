@@ -77,9 +77,9 @@ it.each(correct)('is right: %s', (text) => {
 
 /** The facts and blocks that a compiled page imports. */
 const modules: Record<string, unknown> = { '@site/src/blocks': blocks };
-for (const file of readdirSync('src/site').filter((name) => /(?<!\.d)\.ts$/.test(name))) {
+for (const file of readdirSync('src/facts').filter((name) => /(?<!\.d)\.ts$/.test(name))) {
   const name = file.replace(/\.ts$/, '');
-  modules[`@site/src/site/${name}`] = jest.requireActual(`../../../src/site/${name}`);
+  modules[`@site/src/facts/${name}`] = jest.requireActual(`../../../src/facts/${name}`);
 }
 
 /** Whether the build would fail: at a page that does not compile, or at a block that refuses what it gets. */

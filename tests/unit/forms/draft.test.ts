@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
+import { draftLifetime } from '../../../src/facts/draftStorage';
+import { storage } from '../../../src/facts/storage';
 import { createReference, expireDrafts, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
-import { draftLifetime } from '../../../src/site/draftStorage';
-import { storage } from '../../../src/site/storage';
 
 const { contact, assessment } = storage.items;
 const draft = (reference: string, message: string) => ({ reference, values: { message }, isSubmitted: false });

@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+import { fieldErrors, fieldLabels } from '../../../src/facts/formStrings';
+import { assessmentInterests, contactInterests, type InterestGroup } from '../../../src/facts/interests';
 import {
   assessmentDefinition,
   contactDefinition,
@@ -7,8 +9,6 @@ import {
 } from '../../../src/forms/definitions';
 import { Field } from '../../../src/forms/Field';
 import { errorsIn, fillEmptyFields, valuesOf } from '../../../src/forms/fields';
-import { fieldErrors, fieldLabels } from '../../../src/site/formStrings';
-import { assessmentInterests, contactInterests, type InterestGroup } from '../../../src/site/interests';
 
 const firstInterest = (groups: readonly InterestGroup[]) => groups.flatMap(({ options }) => options)[0]?.value ?? '';
 

@@ -1,8 +1,8 @@
+import { planOpening } from '../../../src/facts/formStrings';
+import { assessmentInterests, contactInterests } from '../../../src/facts/interests';
+import { plans } from '../../../src/facts/plans';
+import { formHeadlines, planInterest, topicOpening, topics } from '../../../src/facts/topics';
 import { headlineFor, prefillOf, withNewChoice } from '../../../src/forms/prefill';
-import { planOpening } from '../../../src/site/formStrings';
-import { assessmentInterests, contactInterests } from '../../../src/site/interests';
-import { plans } from '../../../src/site/plans';
-import { formHeadlines, planInterest, topicOpening, topics } from '../../../src/site/topics';
 
 const interests = contactInterests.flatMap(({ options }) => options.map(({ value }) => value));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkFacts, lookupIn } from '../../../lib/facts/checkFacts';
 import { rangeOfMessage } from '../../../lib/message';
-import { schema } from '../../../src/site/redirects';
+import { schema } from '../../../src/facts/redirects';
 import { testFolder } from '../../support/testFolder';
 
 const layers = [...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`)}]`);

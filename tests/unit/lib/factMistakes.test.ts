@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { text, webAddress } from '../../../lib/facts/fact';
 import { rangeOfMessage } from '../../../lib/message';
-import { schema as companySchema } from '../../../src/site/company';
+import { schema as companySchema } from '../../../src/facts/company';
 
 const schema = v.strictObject({
   firms: v.array(
@@ -79,14 +79,14 @@ it.each([
   ['+801.555.0100', 1],
   ['801 555 0100', 1],
 ])('the phone number "%s" has %i mistakes', (phone, count) => {
-  const source = readFileSync('src/site/company.yaml', 'utf8').replace(/^( +phone:).*/m, `$1 "${phone}"`);
+  const source = readFileSync('src/facts/company.yaml', 'utf8').replace(/^( +phone:).*/m, `$1 "${phone}"`);
   const { errors } = checkFacts(source, companySchema, () => 'a fact');
   expect(errors.filter(({ message }) => message.includes('phone'))).toHaveLength(count);
 });
 
 it('ends a command with the mistake in the facts that it could not load, without a stack', () => {
-  const mistake = "Object.assign(new Error('src/site/a.yaml:3  A mistake.'), { name: 'InvalidFacts' })";
+  const mistake = "Object.assign(new Error('src/facts/a.yaml:3  A mistake.'), { name: 'InvalidFacts' })";
   const command = `import('./lib/arguments.mjs').then(() => { throw ${mistake}; })`;
   const { status, stderr } = spawnSync(process.execPath, ['--eval', command], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, 'src/site/a.yaml:3  A mistake.\n']);
+  expect([status, stderr]).toEqual([1, 'src/facts/a.yaml:3  A mistake.\n']);
 });

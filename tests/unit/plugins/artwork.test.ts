@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { drawTiles } from '../../../plugins/artwork/partnerLogos';
 import { shareImageText, staticHeadingFont } from '../../../plugins/artwork/shareImage';
-import { company } from '../../../src/site/company';
-import type { Partner } from '../../../src/site/partners';
+import { company } from '../../../src/facts/company';
+import type { Partner } from '../../../src/facts/partners';
 
 const partner: Partner = {
   id: 'nobody',
@@ -17,7 +17,7 @@ const partner: Partner = {
 
 it('names the partner whose logo is not in the set', () => {
   expect(() => drawTiles([partner])).toThrow(
-    'src/site/partners.yaml: Nobody has logo "nobody", which is not in the "logos" icon set.',
+    'src/facts/partners.yaml: Nobody has logo "nobody", which is not in the "logos" icon set.',
   );
 });
 

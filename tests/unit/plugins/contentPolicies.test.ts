@@ -5,7 +5,7 @@ import type { PolicySettings } from '../../../plugins/post-build/contentPolicy';
 import { contentPolicies } from '../../../plugins/post-build/contentPolicy';
 import { mailSettingsOf } from '../../../src/config/mailSettings';
 import { thirdParties } from '../../../src/config/thirdParties';
-import { origin } from '../../../src/site/company';
+import { origin } from '../../../src/facts/company';
 
 const mail = mailSettingsOf({});
 const BOOT = '<script>boot()</script>';

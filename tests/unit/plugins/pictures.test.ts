@@ -63,7 +63,7 @@ it('makes the pictures that pages name, under names that change with their conte
   place('static/images/broken.jpg', '<script>');
   place('pages/about.mdx', '<Picture source="/images/valley.jpg" alt="A" /> ![B](/images/broken.jpg)');
   // An example of a block, which only the handbook shows.
-  place('src/blocks/Picture.examples.mdx', '<Picture source="/images/unused.jpg" alt="C" />');
+  place('src/blocks/Picture/examples.mdx', '<Picture source="/images/unused.jpg" alt="C" />');
   const first = await load('production');
   const valley = first.files['/images/valley.jpg'];
   expect(Object.keys(first.files)).toEqual(['/images/valley.jpg']);

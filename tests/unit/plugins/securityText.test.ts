@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { securityText, securityTextExpires } from '../../../plugins/site-files/securityText';
-import { company } from '../../../src/site/company';
+import { company } from '../../../src/facts/company';
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysLeft = (Date.parse(securityTextExpires) - Date.now()) / DAY;

@@ -2,11 +2,11 @@
 import { parseDocument, stringify } from 'yaml';
 import { explainIssue } from '../../../lib/facts/explainIssue';
 import { messagesAbout } from '../../../lib/message';
+import { company, origin } from '../../../src/facts/company';
+import { entryAmount } from '../../../src/facts/figures';
 import { checkFrontMatter, frontMatterSchema } from '../../../src/seo/frontMatter';
 import { organization, pageData } from '../../../src/seo/jsonLd';
 import { headTags } from '../../../src/seo/metadata';
-import { company, origin } from '../../../src/site/company';
-import { entryAmount } from '../../../src/site/figures';
 
 const valid = {
   title: 'Cloud solutions',

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { currentYear } from '../../../src/boot/content';
+import { currentYear } from '../../../src/browser/boot/content';
+import { company } from '../../../src/facts/company';
 import { Footer } from '../../../src/shell/Footer';
-import { company } from '../../../src/site/company';
 
 afterEach(() => jest.useRealTimers());
 

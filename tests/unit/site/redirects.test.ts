@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
-import { schema } from '../../../src/site/redirects';
+import { schema } from '../../../src/facts/redirects';
 
 const routes = ['/', '/about', '/contact'];
 

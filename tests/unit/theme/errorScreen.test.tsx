@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { strings } from '../../../src/site/strings';
+import { strings } from '../../../src/facts/strings';
 import ErrorScreen from '../../../src/theme/Error';
 import { violationsIn } from '../../support/axe';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { strings } from '../../../src/site/strings';
+import { strings } from '../../../src/facts/strings';
 import { showToast } from '../../../src/toasts/showToast';
 import { ToastHost } from '../../../src/toasts/ToastHost';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { strings } from '../../../src/site/strings';
+import { strings } from '../../../src/facts/strings';
 import { currentToasts, dismissToast, showToast, type ToastOptions } from '../../../src/toasts/showToast';
 import { ToastHost } from '../../../src/toasts/ToastHost';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { headersFile } from '../../../plugins/site-files/headers';
 import { formatRedirects } from '../../../plugins/site-files/redirects';
-import { company } from '../../../src/site/company';
+import { company } from '../../../src/facts/company';
 import { portOf, serveOnFreePort } from '../../../tools/hosting/staticHost';
 import {
   checkAccount,

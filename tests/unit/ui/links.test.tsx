@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Action, Actions } from '../../../src/blocks';
-import { company } from '../../../src/site/company';
-import { contactUs, freeAssessment } from '../../../src/site/navigation';
-import { topics } from '../../../src/site/topics';
+import { company } from '../../../src/facts/company';
+import { contactUs, freeAssessment } from '../../../src/facts/navigation';
+import { topics } from '../../../src/facts/topics';
 import { TopicProvider } from '../../../src/ui/enquiryLink';
 import { Link } from '../../../src/ui/Link';
 

@@ -17,8 +17,8 @@ const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
 
 /** The file of facts from which a page can import a name. */
 export function sourceOfFact(name: string, site: Site): string | undefined {
-  const files = readdirSync(path.join(site.codeDirectory, 'src/site')).filter((file) => file.endsWith('.yaml'));
-  const sources = files.map((file) => `@site/src/site/${file.replace(/\.yaml$/, '')}`);
+  const files = readdirSync(path.join(site.codeDirectory, 'src/facts')).filter((file) => file.endsWith('.yaml'));
+  const sources = files.map((file) => `@site/src/facts/${file.replace(/\.yaml$/, '')}`);
   return sources.find((it) => Object.hasOwn(site.factsOf(it) ?? {}, name));
 }
 

@@ -6,13 +6,13 @@ import { checkFacts, lookupIn } from '../../../lib/facts/checkFacts';
 import { schemaOf } from '../../../lib/facts/readFacts';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
-import type { Redirect } from '../../../src/site/redirects';
+import type { Redirect } from '../../../src/facts/redirects';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
 import { factTexts } from '../factTexts';
 import { contextOf } from '../lint';
 import type { Site } from '../site';
 
-const FOLDER = 'src/site';
+const FOLDER = 'src/facts';
 
 /** A page or an anchor that does not exist. Pages of redirects are checked with the redirects. */
 function explainLink(value: string, site: Site, isRedirect: boolean): Explained | null {

@@ -13,8 +13,8 @@ import type { Site } from '../site';
 
 /** The files that a page may import, as written in an import line. */
 function sourcesIn(site: Site): string[] {
-  const facts = readdirSync(path.join(site.codeDirectory, 'src/site')).map(
-    (file) => `@site/src/site/${path.parse(file).name}`,
+  const facts = readdirSync(path.join(site.codeDirectory, 'src/facts')).map(
+    (file) => `@site/src/facts/${path.parse(file).name}`,
   );
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
   return [BLOCKS_MODULE, ...new Set(facts), ...shared];

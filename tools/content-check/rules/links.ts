@@ -3,9 +3,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import { rangeOf } from '../../../lib/message';
 import { didYouMean, nearest } from '../../../lib/nearest';
-import type * as interestFacts from '../../../src/site/interests';
-import type * as navigation from '../../../src/site/navigation';
-import type * as planFacts from '../../../src/site/plans';
+import type * as interestFacts from '../../../src/facts/interests';
+import type * as navigation from '../../../src/facts/navigation';
+import type * as planFacts from '../../../src/facts/plans';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
 import { elementsOf, isElement, settingOfName } from '../elements';
 import { destinationOf, isExternal, linksOf, type PageLink, pagesShowing } from '../links';
@@ -72,8 +72,8 @@ export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (
 
 /** The parameters that forms read, and the values that they know. */
 function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
-  const { plans = [] } = (site.factsOf('@site/src/site/plans') ?? {}) as Partial<typeof planFacts>;
-  const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/site/interests') ??
+  const { plans = [] } = (site.factsOf('@site/src/facts/plans') ?? {}) as Partial<typeof planFacts>;
+  const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/facts/interests') ??
     {}) as Partial<typeof interestFacts>;
   const interests = [...contactInterests, ...assessmentInterests].flatMap(({ options }) => options);
   return { tier: plans.map(({ tier }) => tier), interest: [...new Set(interests.map(({ value }) => value))] };
@@ -83,7 +83,7 @@ function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
 export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, file) => {
   const { page, site, report } = contextOf(file);
   if (page.kind === 'handbook') return;
-  const { domain = '' } = (site.factsOf('@site/src/site/company')?.company ?? {}) as { domain?: string };
+  const { domain = '' } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
   const parameters = parametersOf(site);
   for (const link of linksOf(page)) {
     const { target, start } = link;
@@ -121,7 +121,9 @@ const SAYS_NOTHING =
 
 /** Whether a button to this address has the same words everywhere, as in `src/ui/enquiryLink.tsx`. */
 function hasOwnLabel(to: string, site: Site): boolean {
-  const { freeAssessment, contactUs } = (site.factsOf('@site/src/site/navigation') ?? {}) as Partial<typeof navigation>;
+  const { freeAssessment, contactUs } = (site.factsOf('@site/src/facts/navigation') ?? {}) as Partial<
+    typeof navigation
+  >;
   return to === '#assessment-form' || [freeAssessment?.to, contactUs?.to].includes(to.replace(/[?#].*$/, ''));
 }
 

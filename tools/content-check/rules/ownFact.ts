@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import type { company as companyFacts } from '../../../src/site/company';
-import type { figures as figureFacts } from '../../../src/site/figures';
-import type { Plan } from '../../../src/site/plans';
+import type { company as companyFacts } from '../../../src/facts/company';
+import type { figures as figureFacts } from '../../../src/facts/figures';
+import type { Plan } from '../../../src/facts/plans';
 import { contextOf } from '../lint';
 import { matchesIn, textsOf } from '../texts';
 
@@ -14,7 +14,7 @@ export const ownFact = lintRule<Root>(
   (_, file) => {
     const { page, site, report } = contextOf(file);
     if (page.kind !== 'page' && page.kind !== 'shared') return;
-    const factsIn = (name: string) => site.factsOf(`@site/src/site/${name}`)?.[name];
+    const factsIn = (name: string) => site.factsOf(`@site/src/facts/${name}`)?.[name];
     // Front matter cannot show facts.
     const texts = textsOf(page).filter(({ kind }) => kind === 'text' || kind === 'setting');
     const find = (pattern: string, advice: (written: string) => string) => {
@@ -31,7 +31,7 @@ export const ownFact = lintRule<Root>(
           (figure) =>
             figure === `$${price}`
               ? `The price of ${name} is a fact, and this copy would stay when it changes. Link to /pricing.`
-              : `${name} costs $${price} a month in src/site/plans.yaml, and this says ${figure}. Correct one of the two.`,
+              : `${name} costs $${price} a month in src/facts/plans.yaml, and this says ${figure}. Correct one of the two.`,
         );
     // "4–8 weeks" is ours; "2 hours", "24/7" and "40%" may be anybody's.
     for (const [name, { value }] of Object.entries((factsIn('figures') ?? {}) as typeof figureFacts))

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { Range } from '../../../lib/message';
-import type { Redirect } from '../../../src/site/redirects';
+import type { Redirect } from '../../../src/facts/redirects';
 import { successorOf } from '../addresses';
 import { factTexts } from '../factTexts';
 import { destinationOf, linksOf, pagesShowing } from '../links';
@@ -10,7 +10,7 @@ import { oncePer, type Page } from '../page';
 import type { Site } from '../site';
 
 /** Where a redirect is missing. */
-const REDIRECTS = 'src/site/redirects.yaml';
+const REDIRECTS = 'src/facts/redirects.yaml';
 
 /** Pages that exist on the base branch only and have no redirect. */
 export const removedPage = lintRule<Root>(
@@ -18,7 +18,7 @@ export const removedPage = lintRule<Root>(
   (_, file) => {
     const { page, site, report } = contextOf(file);
     const { file: name, source } = page;
-    const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
+    const redirects = site.factsOf('@site/src/facts/redirects')?.redirects as readonly Redirect[] | undefined;
     if (name !== REDIRECTS || !redirects) return;
     const end = source.search(/^redirects:[ \t]*\r?$/m) + 'redirects:'.length;
     // An empty list is written on the line of its name, and nothing can be inserted below it.

@@ -33,7 +33,7 @@ const known = new Map<string, ReadonlySet<string>>();
 function exampleSentences(directory: string): ReadonlySet<string> {
   const found = known.get(directory);
   if (found) return found;
-  const files = filesIn(path.join(directory, 'src')).filter((file) => file.endsWith('.examples.mdx'));
+  const files = filesIn(path.join(directory, 'src')).filter((file) => file.endsWith('examples.mdx'));
   const texts = files.flatMap((file) =>
     textsOf(readPage(file, 'page', null, readFileSync(path.join(directory, 'src', file), 'utf8'))),
   );

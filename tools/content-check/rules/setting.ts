@@ -3,9 +3,9 @@ import { lintRule } from 'unified-lint-rule';
 import { type Report, rangeOf } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
-import { readShare, shareAdvice } from '../../../src/blocks/trackShare';
-import type { Case } from '../../../src/site/cases';
-import type { Partner } from '../../../src/site/partners';
+import { readShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
+import type { Case } from '../../../src/facts/cases';
+import type { Partner } from '../../../src/facts/partners';
 import { isDay } from '../../../src/ui/text';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
 import { contextOf } from '../lint';
@@ -40,8 +40,8 @@ const FORMS: Readonly<Record<string, readonly [isRight: (value: string) => boole
 /** Where a text has to be one of the names that stand elsewhere, these names. */
 function namesFor(key: string, site: Site): readonly string[] | undefined {
   // Facts with errors have findings of their own.
-  const cases = site.factsOf('@site/src/site/cases')?.cases as readonly Case[] | undefined;
-  const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
+  const cases = site.factsOf('@site/src/facts/cases')?.cases as readonly Case[] | undefined;
+  const partners = site.factsOf('@site/src/facts/partners')?.partners as readonly Partner[] | undefined;
   if (key === 'CaseStudy.page') return cases?.map((it) => it.page);
   if (key === 'CaseStudies.service') return cases?.map(({ service }) => service);
   return key.endsWith('.partner') ? partners?.map(({ name }) => name) : undefined;

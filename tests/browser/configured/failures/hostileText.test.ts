@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { fieldErrors, fieldLabels } from '../../../../src/site/formStrings';
+import { fieldErrors, fieldLabels } from '../../../../src/facts/formStrings';
 import { formTest as test } from '../../../support/configured/site';
 import { openFilledContact } from '../../../support/enquiryForms';
 import { collectErrors, reactRuns } from '../../../support/page';

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/chromium.mjs';
-import { formStrings, formText } from '../../../../src/site/formStrings';
-import { failureMessages, unconfirmedMessage } from '../../../../src/site/sendMessages';
+import { formStrings, formText } from '../../../../src/facts/formStrings';
+import { failureMessages, unconfirmedMessage } from '../../../../src/facts/sendMessages';
 import { refuseAnalytics, formTest as test } from '../../../support/configured/site';
 import {
   contactForm,

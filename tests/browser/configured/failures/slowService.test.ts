@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '../../../../src/site/company';
-import { failureMessages, successMessages, unconfirmedMessage } from '../../../../src/site/sendMessages';
+import { company } from '../../../../src/facts/company';
+import { failureMessages, successMessages, unconfirmedMessage } from '../../../../src/facts/sendMessages';
 import { formTest as test } from '../../../support/configured/site';
 import { contactForm, expectToast, fillContactForm, openContact, savedDraft } from '../../../support/enquiryForms';
 import type { MailService } from '../../../support/mailService';

@@ -12,7 +12,7 @@ it('has every block, file of facts and key of front matter in its text', () => {
   // An empty line follows, so that the table has no other row.
   expect(read('pages.mdx')).toContain(`${frontMatterTable()}\n\n`);
   expect(found(read('blocks.mdx'), /^- `<(\w+)>`: /gm)).toEqual(blockDocumentation.map(({ name }) => name).sort());
-  const files = readdirSync('src/site').filter((file) => file.endsWith('.yaml'));
+  const files = readdirSync('src/facts').filter((file) => file.endsWith('.yaml'));
   expect(found(read('facts.mdx'), /^\| `([\w]+\.yaml)`/gm)).toEqual(files.sort());
 });
 

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { blockStrings } from '../../facts/blockStrings';
+import { ButtonLink, type ButtonTone } from '../../ui/Button';
+import { actionLabel, leadsToAssessment } from '../../ui/enquiryLink';
+import { BlockError, itemsOf, oneOf, required } from '../blockError';
+import type { Slot } from '../slots';
+import styles from './Actions.module.css';
+
+const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
+
+interface ActionProps {
+  /** The page that it opens (`/contact`), a heading on this page (`#open-positions`), or a web address. */
+  to: string;
+  /** Look: `primary` is filled, for the main action: copper if it leads to the assessment. `quiet` is outlined, for all others. */
+  tone?: (typeof tones)[number];
+  /** The words on it. A button to the assessment or to the contact form has the same words everywhere if you write none. */
+  children?: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function Action({ to, tone = 'primary', children }: ActionProps) {
+  const address = required('Action', 'to', to);
+  const label = children ?? actionLabel(address);
+  if (!label) {
+    throw new BlockError(
+      'Action',
+      'has no words. Write them between the tags. Only a button to the assessment or to the contact form needs none.',
+    );
+  }
+  const button = (
+    <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
+      {label}
+    </ButtonLink>
+  );
+  if (!leadsToAssessment(address) || label === actionLabel(address)) return button;
+  return (
+    <div className={styles.promised}>
+      {button}
+      <p className={styles.promise}>{blockStrings.assessmentPromise}</p>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  /** One to four `<Action>`, the primary one first. */
+  children: ReactNode;
+}
+
+/**
+ * A group of links that look like buttons, side by side where there is room.
+ *
+ * @alsoCalled button, link, call to action
+ * @useFor the next step for the reader: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`, and sometimes at
+ *   the end of a `<Section>`.
+ * @useFor a button to the assessment or the contact form, without words of its own: all of them then say the same,
+ *   and on the page of a service they carry that service into the form.
+ * @useFor a button to the assessment with words of its own, where they are agreed. In a hero and at the end of a page, the line below it says
+ *   what it costs and how soon we reply.
+ * @useFor a less important link beside the first one: it has the quiet look.
+ * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.
+ * @notFor a choice between many pages: use `<Cards>` with `to`.
+ * @notFor two `primary` buttons side by side: readers cannot tell which one is the next step.
+ */
+export function Actions({ children }: ActionsProps) {
+  return <div className={styles.actions}>{itemsOf('Actions', children, Action)}</div>;
+}
+
+Actions.slot = 'actions' satisfies Slot;

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Heading } from '../../ui/headingLevel';
+import { SummitTerrain } from '../../ui/Terrain';
+import { oneOf, required } from '../blockError';
+import { slotsOf } from '../slots';
+import styles from './CallToAction.module.css';
+
+const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
+
+interface CallToActionProps {
+  /** The invitation. */
+  title: string;
+  /** Background: `dark`, `light`, `gradient` (dark that turns green), or `transparent` (that of the page). */
+  tone?: (typeof tones)[number];
+  /** Draws a hill, with this name on its summit: what the reader has then, in a few words. */
+  summit?: string;
+  /** A sentence or two, buttons (`<Actions>`), and a `<Sheet>` on the page of a service. */
+  children: ReactNode;
+}
+
+/**
+ * The closing band of a page: one invitation and one or two actions.
+ *
+ * @alsoCalled closing call, contact, invitation, CTA
+ * @useFor the end of almost every page: one sentence about what the reader can do now, and a button.
+ * @useFor an invitation that says what happens next, such as who answers and when.
+ * @useFor the page of a service: a `<Sheet>` with one finding and a second row named “Yours” is the torn first page of an assessment.
+ * @useFor `summit` on a few pages that speak of a way to go; without it and without a sheet, the band is a compact strip.
+ * @useFor `tone="gradient"` or `tone="transparent"` where dark would stand below a dark section, or light below a light one.
+ * @notFor the middle of a page: use `<Banner>`, or `<Actions>` at the end of a section.
+ * @notFor new information: put it in a section above.
+ * @notFor legal pages, and not twice on one page.
+ */
+export function CallToAction({ title, tone = 'dark', summit, children }: CallToActionProps) {
+  const { text, actions, exhibit } = slotsOf(children);
+  const shows = exhibit.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
+  return (
+    <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)} data-shows={shows}>
+      {shows === 'summit' && summit && (
+        <div className={styles.land}>
+          <SummitTerrain name={summit} />
+        </div>
+      )}
+      <div className={clsx(styles.inner, 'page-width')}>
+        <div className={styles.words}>
+          <Heading>{required('CallToAction', 'title', title)}</Heading>
+          <div className={styles.text}>{text}</div>
+        </div>
+        {actions}
+        {exhibit.length > 0 && <div className={styles.exhibit}>{exhibit}</div>}
+      </div>
+    </section>
+  );
+}

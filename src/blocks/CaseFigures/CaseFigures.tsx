@@ -1,0 +1,55 @@
+import { type Case, cases, caseTexts } from '../../facts/cases';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { Link } from '../../ui/Link';
+import styles from '../CaseStudies/CaseStudies.module.css';
+
+const numberIn = (figure: string) => Number.parseFloat(figure.replace(/[^\d.]/g, ''));
+
+/** The figure before and after, with a bar for each. */
+export function CaseChange({ figure, before, after }: Case) {
+  const [earlier, later] = [numberIn(before), numberIn(after)];
+  const whole = Math.max(earlier, later);
+  return (
+    <div className={styles.figures}>
+      <DescriptionList
+        className={styles.change}
+        entries={[
+          [caseTexts.earlier, before],
+          [caseTexts.later, after],
+        ]}
+      />
+      <p>{figure}</p>
+      {whole > 0 && (
+        <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 0H${(100 * earlier) / whole}v8H0z`} />
+          <path d={`M0 12H${(100 * later) / whole}v8H0z`} className={styles.later} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The figure of each case study before and after, as posters across the page, with a link to the case.
+ *
+ * @alsoCalled results, before and after, bars, proof
+ * @useFor a page that speaks of results, once, at the end of a `<Section>`. The figures are in `cases.yaml`.
+ * @notFor a section with another `layout` than `stack`: it goes across the page.
+ * @notFor the whole story of a case: use `<CaseStudies>`.
+ */
+export function CaseFigures() {
+  if (cases.length === 0) return <p>{caseTexts.none}</p>;
+  return (
+    <ul role="list" className={styles.posters}>
+      {cases.map((each) => (
+        <li key={each.page}>
+          <CaseChange {...each} />
+          <p>
+            <Link to={each.page}>{each.title}</Link>
+          </p>
+          {each.sample && <p className="note">{caseTexts.sample}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { cases, caseTexts } from '../../facts/cases';
+import { Link } from '../../ui/Link';
+import { BlockError } from '../blockError';
+import { CaseChange } from '../CaseFigures/CaseFigures';
+import { Row, Sheet } from '../Sheet/Sheet';
+import type { Slot } from '../slots';
+import styles from './CaseStudies.module.css';
+
+interface CaseStudiesProps {
+  /** The page of a service, to show only the cases that prove it: `/it-services`. Without it, all are shown. */
+  service?: string;
+}
+
+/**
+ * Case studies: a figure before and after, a page of paper with what we advised against, and a link to the story.
+ *
+ * @alsoCalled proof, references, projects, clients
+ * @useFor the page of a service that a case proves, in a `<Section>` before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
+ * @useFor the list of all case studies, without `service`, in a `<Hero>`. Everything in it is in `cases.yaml`.
+ * @notFor the figures alone: use `<CaseFigures>`.
+ * @notFor quotations without a figure: use `<Quotes>`.
+ * @notFor an invented case without `sample: true`: visitors must read that it is one.
+ */
+export function CaseStudies({ service }: CaseStudiesProps) {
+  const shown = cases.filter((each) => !service || each.service === service);
+  if (service && shown.length === 0) {
+    throw new BlockError(
+      'CaseStudies',
+      `has service="${service}". No case in cases.yaml proves that page. Delete the block, or write its address in a case.`,
+    );
+  }
+  if (shown.length === 0) return <p>{caseTexts.none}</p>;
+  return (
+    <div className={styles.container}>
+      <ul role="list" className={styles.cases}>
+        {shown.map((each) => (
+          <li key={each.page} className={styles.case}>
+            <CaseChange {...each} />
+            <Sheet
+              eyebrow={each.client}
+              title={each.title}
+              stamp={each.sample ? caseTexts.sample : caseTexts.real}
+              sum={`${each.duration} · ${each.price}`}
+            >
+              <Row label={each.against} value={caseTexts.no} mark="struck">
+                {each.reason}
+              </Row>
+              <Row label={each.advised} value={caseTexts.yes} mark="kept" />
+            </Sheet>
+            <p>
+              <Link to={each.page} aria-label={`${caseTexts.read}: ${each.title}`}>
+                {caseTexts.read}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+CaseStudies.slot = 'stage' satisfies Slot;

@@ -1,0 +1,46 @@
+import { cases, caseTexts } from '../../facts/cases';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { BlockError } from '../blockError';
+import { CaseChange } from '../CaseFigures/CaseFigures';
+import styles from '../CaseStudies/CaseStudies.module.css';
+import type { Slot } from '../slots';
+
+interface CaseStudyProps {
+  /** The case study's page, as in `cases.yaml`. Without it, the first case is shown, which is the strongest. */
+  page?: string;
+}
+
+/**
+ * The record of one case study: a figure before and after, what we advised against, duration and price.
+ *
+ * @alsoCalled case study, reference, success story
+ * @useFor the page of a case study, in its `<Hero>` beside a `<Sheet>`. Everything in it is in `cases.yaml`.
+ * @notFor a list of case studies: use `<CaseStudies>`.
+ * @notFor an invented case without `sample: true`: visitors must read that it is one.
+ */
+export function CaseStudy({ page }: CaseStudyProps) {
+  const found = page ? cases.find((each) => each.page === page) : cases[0];
+  if (!found && !page) return <p>{caseTexts.none}</p>;
+  if (!found) {
+    throw new BlockError(
+      'CaseStudy',
+      `has page="${page}". Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
+    );
+  }
+  return (
+    <div className={styles.record}>
+      {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+      <CaseChange {...found} />
+      <DescriptionList
+        className={styles.terms}
+        entries={[
+          [caseTexts.against, `${found.against}. ${found.reason}`],
+          [caseTexts.duration, found.duration],
+          [caseTexts.price, found.price],
+        ]}
+      />
+    </div>
+  );
+}
+
+CaseStudy.slot = 'stage' satisfies Slot;

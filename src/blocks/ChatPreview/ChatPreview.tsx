@@ -1,0 +1,53 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ChatButton from '../../browser/chat/ChatButton';
+import { Island } from '../../browser/islands/Island';
+import { blockStrings } from '../../facts/blockStrings';
+import { chat } from '../../facts/chat';
+import { Stamp } from '../../ui/Stamp';
+import type { Slot } from '../slots';
+import styles from './ChatPreview.module.css';
+
+/**
+ * A sample conversation in the chat window, with the real chat beside it once that is switched on.
+ *
+ * @remarks The real chat needs `CHAT_ID` at build time, and is never in a preview. Its script loads when a visitor presses the button.
+ *
+ * @alsoCalled chat, messenger
+ * @useFor the page about the website chat. The conversation is among the facts, in `chat.yaml`.
+ * @notFor other pages: it shows a product and answers nobody.
+ */
+export function ChatPreview() {
+  const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
+
+  return (
+    <div className={styles.preview}>
+      <figure className={styles.window}>
+        <figcaption className={styles.bar}>
+          {chat.window} <Stamp text={blockStrings.sample} />
+        </figcaption>
+        <ol role="list" className={styles.messages}>
+          {chat.conversation.flatMap(({ from, text }) => [
+            from === 'person' && (
+              <li key={`before ${text}`} className={styles.handoff}>
+                {chat.handoff}
+              </li>
+            ),
+            <li key={text} className={styles.message} data-from={from}>
+              <span className={styles.speaker}>{chat.speakers[from]}</span>
+              {text}
+            </li>,
+          ])}
+        </ol>
+        <p className={styles.field} aria-hidden="true">
+          {chat.placeholder}
+        </p>
+      </figure>
+      {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
+      {!chatId && process.env.NODE_ENV === 'development' && (
+        <p className="note">Only you see this: the chat is off, because CHAT_ID is not set (docs/forms.md).</p>
+      )}
+    </div>
+  );
+}
+
+ChatPreview.slot = 'exhibit' satisfies Slot;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon';
+import { entriesOf } from '../markdownList';
+import styles from './Checklist.module.css';
+
+interface ChecklistProps {
+  /** One list: each line starts with `- `. */
+  children: ReactNode;
+}
+
+/**
+ * A list in two columns, each entry with a check mark.
+ *
+ * @alsoCalled ticks, bullet points, features
+ * @useFor things that are included, supported or done, in a few words each: platforms, certificates, contents of a
+ *   package.
+ * @useFor six or more entries, which would be long as a plain list.
+ * @notFor entries of several sentences: use `<Panels>` or `<Cards>`.
+ * @notFor things that are not included: a check mark says the opposite.
+ * @notFor things in a fixed order: use `<Steps>`, or a numbered list.
+ */
+export function Checklist({ children }: ChecklistProps) {
+  return (
+    <ul role="list" className={styles.checklist} data-reveal="">
+      {entriesOf('Checklist', children).map((item) => (
+        <li key={item.key} className={styles.item}>
+          <span className={styles.mark}>
+            <Icon name="check" size={20} />
+          </span>
+          <div>{item.props.children}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

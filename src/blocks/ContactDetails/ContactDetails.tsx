@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { blockStrings } from '../../facts/blockStrings';
+import { addressLine, company } from '../../facts/company';
+import { Link } from '../../ui/Link';
+import { EmailLink } from '../EmailLink/EmailLink';
+import type { Slot } from '../slots';
+import styles from './ContactDetails.module.css';
+
+/**
+ * The company's e-mail address and postal address, and, if the facts have them, its telephone number, hours, reader and calendar.
+ *
+ * @alsoCalled contact, phone, hours, postal address
+ * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
+ *   facts, in `company.yaml`.
+ * @notFor the e-mail address in a sentence: use `<EmailLink>`.
+ * @notFor the details of a person or of another company.
+ */
+export function ContactDetails() {
+  const { phone, booking, hours, reader } = company;
+  const { email, telephone, calendar, open, readBy, address } = blockStrings.contactDetails;
+  const details: [label: string, detail: ReactNode][] = [
+    [email, <EmailLink key="" />],
+    [telephone, phone && <Link to={`tel:${phone}`}>{phone}</Link>],
+    [calendar, booking && <Link to={booking}>{blockStrings.bookCall}</Link>],
+    [open, hours],
+    [readBy, reader],
+    [address, addressLine],
+  ];
+  return (
+    <dl className={styles.details}>
+      {details.map(
+        ([label, detail]) =>
+          detail && (
+            <div key={label} className={styles.detail}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+ContactDetails.slot = 'notes' satisfies Slot;

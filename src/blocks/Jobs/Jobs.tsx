@@ -1,0 +1,89 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { blockStrings } from '../../facts/blockStrings';
+import { strings } from '../../facts/strings';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/headingLevel';
+import { mailto } from '../../ui/mailto';
+import { itemsOf, required } from '../blockError';
+import { SampleNote } from '../SampleNote';
+import styles from './Jobs.module.css';
+
+interface JobProps {
+  /** Name of the position. */
+  title: string;
+  /** Department. */
+  department: string;
+  /** Place of work. */
+  location: string;
+  /** `Full-time`, `Part-time`, `Contract`. */
+  type: string;
+  /** Marks a sample opening, to be replaced before launch. Visitors read that it is one. */
+  sample?: boolean;
+  /** What the job involves, in a few sentences. */
+  children: ReactNode;
+}
+
+export function Job({ title, department, location, type, children }: JobProps) {
+  return (
+    <>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{required('Job', 'title', title)}</Heading>
+        <p className="eyebrow">{required('Job', 'department', department)}</p>
+        <div className={clsx(styles.text, 'prose')}>{children}</div>
+      </div>
+      <div className={styles.stub}>
+        <p className={styles.place}>{required('Job', 'location', location)}</p>
+        <p>{required('Job', 'type', type)}</p>
+        <ButtonLink
+          to={mailto(`Application: ${title}`)}
+          tone="quiet"
+          compact
+          aria-label={`${strings.applyNow}: ${title}`}
+        >
+          {strings.applyNow}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface JobsProps {
+  /** One or more `<Job>`. */
+  children: ReactNode;
+}
+
+/** Stubs have this many colors, in the order in which places first appear. */
+const PLACE_COLORS = 3;
+
+/**
+ * Open positions as tickets, each with a stub in the color of its place. "Apply Now" opens an e-mail to the company with the position as its subject.
+ *
+ * @alsoCalled careers, vacancies, hiring
+ * @useFor positions that are open today, one `<Job>` each.
+ * @useFor `<GeneralApplication />` below them, for readers who find no position but want to apply.
+ * @notFor a position that is filled: delete the `<Job>`.
+ * @notFor an invented position without `sample`: nobody would be reminded of it before the launch.
+ * @notFor people who already work here: use `<People>`.
+ */
+export function Jobs({ children }: JobsProps) {
+  const jobs = itemsOf('Jobs', children, Job);
+  const places = [...new Set(jobs.map(({ props }) => props.location))];
+  return (
+    <>
+      <ul role="list" className={styles.jobs}>
+        {jobs.map((job) => (
+          <li key={job.key} className={styles.ticket} data-place={places.indexOf(job.props.location) % PLACE_COLORS}>
+            {job}
+          </li>
+        ))}
+      </ul>
+      <SampleNote items={jobs} text={blockStrings.samples.jobs} />
+    </>
+  );
+}
+
+/** The button for an application without a position. It opens an e-mail with that subject. */
+export function GeneralApplication() {
+  return <ButtonLink to={mailto(strings.generalApplication)}>{strings.generalApplication}</ButtonLink>;
+}

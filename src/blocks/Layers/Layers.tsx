@@ -1,0 +1,100 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Diagram } from '../../ui/Diagram';
+import { itemsOf, oneOf, required } from '../blockError';
+import styles from './Layers.module.css';
+
+const directions = ['up', 'down'] as const;
+const paths = ['through', 'stopped'] as const;
+
+interface PartProps {
+  /** A few words. */
+  children: ReactNode;
+}
+
+/** A part of a layer. */
+export function Part({ children }: PartProps) {
+  return <li>{children}</li>;
+}
+
+interface LayerProps {
+  /** Name of the layer. */
+  title: string;
+  /** What it does for the layer next to it, in one sentence. */
+  note: string;
+  /** Two to four `<Part>`. */
+  children: ReactNode;
+}
+
+/** One layer. `<Layers>` draws it. */
+export function Layer(_: LayerProps): ReactNode {
+  return null;
+}
+
+interface LayersProps {
+  /** What the diagram shows. */
+  title: string;
+  /** Where the copper line starts, in a few words. */
+  start: string;
+  /** Where it ends. */
+  end: string;
+  /** Order: `up` puts the first layer at the bottom, and the line climbs; `down` puts it at the top. */
+  direction?: (typeof directions)[number];
+  /** The copper line: `through` all layers, or `stopped` at the first one that it meets. */
+  path?: (typeof paths)[number];
+  /** Two to five `<Layer>`, in the order in which the copper line crosses them. */
+  children: ReactNode;
+}
+
+function Stratum({ number, title, note, children }: LayerProps & { number: number }) {
+  return (
+    <li className={styles.layer}>
+      <div className={styles.text}>
+        <p className={styles.title}>
+          <span className={styles.number}>{`${number} `}</span>
+          {required('Layer', 'title', title)}
+        </p>
+        <p>{required('Layer', 'note', note)}</p>
+      </div>
+      <ul role="list" className={styles.parts}>
+        {itemsOf('Layer', children, Part)}
+      </ul>
+    </li>
+  );
+}
+
+/**
+ * Layers that build on each other, drawn across the page as strata, with one path through all of them.
+ *
+ * @alsoCalled diagram, levels, stack
+ * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
+ * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
+ * @notFor a `<Section>` with another `layout` than `stack`: they go across the page.
+ * @notFor things that do not depend on each other: use `<Cards>`.
+ * @notFor steps with dates: use `<Steps>`.
+ * @notFor sentences: readers take in title, note and parts at a glance.
+ */
+export function Layers({ title, start, end, direction = 'up', path = 'through', children }: LayersProps) {
+  const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
+  const isStopped = oneOf('Layers', 'path', path, paths) === 'stopped';
+  const layers = itemsOf('Layers', children, Layer);
+  const drawn = climbs ? layers.toReversed() : layers;
+  const ends = [required('Layers', 'start', start), required('Layers', 'end', end)];
+  const [above, below] = climbs ? ends.toReversed() : ends;
+
+  return (
+    <Diagram title={required('Layers', 'title', title)}>
+      <p className={clsx(styles.end, isStopped && styles.stopped)}>
+        <span>{above}</span>
+      </p>
+      <ol role="list" reversed={climbs} className={clsx(isStopped && styles.missed)}>
+        {drawn.map((layer, index) => (
+          <Stratum key={index} {...layer.props} number={climbs ? layers.length - index : index + 1} />
+        ))}
+      </ol>
+      <p className={clsx(styles.end, styles.below)}>
+        <span>{below}</span>
+      </p>
+    </Diagram>
+  );
+}

@@ -1,0 +1,97 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { strings } from '../../facts/strings';
+import { DeeperHeadings, Heading } from '../../ui/headingLevel';
+import { isDay, slug } from '../../ui/text';
+import { BlockError, itemsOf, required } from '../blockError';
+import styles from './LegalText.module.css';
+
+interface ClauseProps {
+  /** The section's heading. Links can lead to it: "Your choices" is `#your-choices`. */
+  title: string;
+  /** What the section says, in one short line. It promises neither more nor less than the text. */
+  answer: string;
+  /** The section's text. */
+  children: ReactNode;
+}
+
+/** One section of a legal text, with its short version in the margin. */
+export function Clause({ title, answer, children }: ClauseProps) {
+  const id = slug(required('Clause', 'title', title));
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div className={styles.clause}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.answer}>
+        <span className="visually-hidden">{strings.inShort} </span>
+        {required('Clause', 'answer', answer)}
+      </p>
+      <div className={clsx(styles.text, 'prose')}>
+        <DeeperHeadings>{children}</DeeperHeadings>
+      </div>
+    </div>
+  );
+}
+
+interface LegalTextProps {
+  /** Date of the last change, as `2025-04-07`. */
+  updated: string;
+  /** The whole text: a `<Clause>` for each section. */
+  children: ReactNode;
+}
+
+/** Formats a date: `2025-04-07` → `April 7, 2025`. */
+function formatDate(date: string): string {
+  if (!isDay(date)) {
+    throw new BlockError('LegalText', `has updated="${date}". Write a date as year-month-day: updated="2025-04-07".`);
+  }
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+  return format.format(new Date(date));
+}
+
+/**
+ * A legal text on a sheet of paper, with a short answer in the margin of each section. Above it are the date of its last change
+ * and a list of its sections.
+ *
+ * @alsoCalled privacy, terms, policy, contract
+ * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The desk of a hero with `tone="stone"` goes
+ *   on below it.
+ * @useFor an `answer` that the person responsible for the text has read beside it.
+ * @notFor other pages: use `<Section>`.
+ * @notFor other blocks inside a `<Clause>`, except `<CookieTable>` and `<EmailLink>`.
+ * @notFor a change of meaning without a new date in `updated`.
+ */
+export function LegalText({ updated, children }: LegalTextProps) {
+  const clauses = itemsOf('LegalText', children, Clause);
+  const titles = clauses.map(({ props }) => required('Clause', 'title', props.title));
+  return (
+    <div className={styles.legal}>
+      <div className="page-width">
+        <div className={styles.head}>
+          <div className={styles.about}>
+            <p className={styles.updated}>
+              {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+            <p>{strings.notesSumUp}</p>
+          </div>
+          {titles.length > 1 && (
+            <details className={styles.contents}>
+              <summary>{strings.onThisPage}</summary>
+              <ol>
+                {titles.map((title) => (
+                  <li key={title}>
+                    <a href={`#${slug(title)}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+        </div>
+        <div className={styles.paper}>{clauses}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { partners } from '../../facts/partners';
+import { Heading } from '../../ui/headingLevel';
+import { PartnerLogo } from '../../ui/PartnerLogo';
+import { itemsOf, oneOf, required } from '../blockError';
+import styles from './Panels.module.css';
+
+interface PanelProps {
+  /** The row's heading. */
+  title: string;
+  /** A few words above the heading. */
+  eyebrow?: string;
+  /** The name of a partner from the facts in `partners.yaml`, whose logo the row shows. */
+  partner?: string;
+  /** A paragraph and, if something belongs to it, a list: each line starts with `- `. */
+  children: ReactNode;
+}
+
+const partnerNames = partners.map(({ name }) => name);
+
+/**
+ * The logo of the partner that a block names in its setting `partner`.
+ * @throws BlockError if `partners.yaml` has none of this name
+ */
+export function NamedLogo({ block, name }: { block: string; name: string }) {
+  oneOf(block, 'partner', name, partnerNames);
+  const partner = partners.find((each) => each.name === name);
+  return partner && <PartnerLogo partner={partner} />;
+}
+
+export function Panel({ title, eyebrow, partner, children }: PanelProps) {
+  return (
+    <li className={styles.panel}>
+      <div className={styles.head}>
+        {partner && <NamedLogo block="Panel" name={partner} />}
+        <div>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <Heading>{required('Panel', 'title', title)}</Heading>
+        </div>
+      </div>
+      <div className={clsx(styles.body, 'prose')}>{children}</div>
+    </li>
+  );
+}
+
+interface PanelsProps {
+  /** One or more `<Panel>`. */
+  children: ReactNode;
+}
+
+/**
+ * Ruled rows: the heading and a paragraph on the left and a list on the right, or the heading beside the paragraph.
+ *
+ * @alsoCalled rows, features
+ * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.
+ * @useFor lists in which readers look for one row and skip the others.
+ * @notFor one sentence per row: use `<Cards>`.
+ * @notFor questions: use `<Questions>`.
+ * @notFor things in a fixed order: use `<Steps>`.
+ */
+export function Panels({ children }: PanelsProps) {
+  return (
+    <ul role="list" className={styles.panels} data-reveal="">
+      {itemsOf('Panels', children, Panel)}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Partner, partnerCategories, partners } from '../../facts/partners';
+import { strings } from '../../facts/strings';
+import { DeeperHeadings, Heading } from '../../ui/headingLevel';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { PartnerLogo } from '../../ui/PartnerLogo';
+import { slug } from '../../ui/text';
+import styles from './PartnerDirectory.module.css';
+
+interface PartnerGroup {
+  category: string;
+  partners: Partner[];
+}
+
+/**
+ * Groups partners by category, in the order of `partnerCategories`. Partners of unknown categories are under 'Other', last.
+ * Empty groups are left out.
+ */
+function groupPartners(entries: readonly Partner[]): PartnerGroup[] {
+  const groups: PartnerGroup[] = partnerCategories.map((category) => ({
+    category,
+    partners: entries.filter((partner) => partner.category === category),
+  }));
+  groups.push({
+    category: 'Other',
+    partners: entries.filter((partner) => !partnerCategories.includes(partner.category)),
+  });
+  return groups.filter((group) => group.partners.length > 0);
+}
+
+function PartnerEntry({ partner }: { partner: Partner }) {
+  return (
+    <li className={styles.partner}>
+      <PartnerLogo partner={partner} />
+      <div>
+        <Heading className={styles.name}>{partner.name}</Heading>
+        <p className={styles.description}>{partner.description}</p>
+      </div>
+      <Link
+        to={partner.website}
+        className={styles.link}
+        aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
+      >
+        {/* A no-break space, so that the icon is never alone on a line. */}
+        {strings.visitPartner}
+        {'\u00a0'}
+        <Icon name="external-link" size={16} />
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * The partners from the facts in `partners.yaml`, grouped by category: a ledger of what we use each one for. Unknown categories are shown last, as Other.
+ *
+ * @alsoCalled logo, partners, suppliers
+ * @useFor the partner page.
+ * @notFor a few partners on another page: use `<Panel partner>`, or name them in a sentence and link to [the partner page](/partners).
+ * @notFor clients: use `<Quotes>`.
+ */
+export function PartnerDirectory() {
+  if (partners.length === 0) return <p>{strings.noPartners}</p>;
+  return (
+    <div className={styles.directory}>
+      {groupPartners(partners).map(({ category, partners: members }) => (
+        <section key={category} className={styles.group} aria-labelledby={`${slug(category)}-partners`}>
+          <Heading id={`${slug(category)}-partners`} className={styles.category}>
+            {category}
+          </Heading>
+          <DeeperHeadings>
+            <ul role="list" className={styles.partners}>
+              {members.map((partner) => (
+                <PartnerEntry key={partner.id} partner={partner} />
+              ))}
+            </ul>
+          </DeeperHeadings>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Plan, plans } from '../../facts/plans';
+import { strings } from '../../facts/strings';
+import { ButtonLink } from '../../ui/Button';
+import { Heading } from '../../ui/headingLevel';
+import { Icon } from '../../ui/Icon';
+import { Tooltip } from '../../ui/Tooltip';
+import styles from './PricingPlans.module.css';
+
+function Price({ price }: { price: number | null }) {
+  if (price === null) return <p className={styles.price}>{strings.customPrice}</p>;
+  return (
+    <p className={styles.price}>
+      ${price} <span className={styles.period}>{strings.perMonth}</span>
+    </p>
+  );
+}
+
+function PlanColumn({ plan }: { plan: Plan }) {
+  return (
+    <li className={styles.plan} data-popular={plan.popular || undefined}>
+      <div className={styles.head}>
+        <Heading>{plan.name}</Heading>
+        {plan.badge && <p className="eyebrow">{plan.badge}</p>}
+      </div>
+      <Price price={plan.price} />
+      <p className="note">{plan.description}</p>
+      <ul role="list" className={styles.features}>
+        {plan.features.map(({ title, included, highlight, explanation }) => (
+          <li key={title} className={styles.feature} data-included={included} data-highlight={highlight || undefined}>
+            <Icon name={included ? 'check' : 'close'} size={18} />
+            <span className="visually-hidden">{included ? strings.included : strings.notIncluded}: </span>
+            {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={`/contact?tier=${plan.tier}`} tone={plan.popular ? 'primary' : 'quiet'} compact>
+        {plan.buttonText}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/**
+ * The plans from the facts in `plans.yaml`: columns with aligned features on wide screens, a stack on narrow ones.
+ *
+ * @alsoCalled prices, plans, packages, tariffs
+ * @useFor the pricing page. Change prices and features in the facts, in `plans.yaml`; the contact form uses them too.
+ * @notFor the price of a single project: write it in a sentence.
+ * @notFor a comparison with other companies: write a table as text.
+ */
+export function PricingPlans() {
+  if (plans.length === 0) return <p>{strings.noPlans}</p>;
+  return (
+    <ul role="list" className={styles.plans}>
+      {plans.map((plan) => (
+        <PlanColumn key={plan.tier} plan={plan} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { blockStrings } from '../../facts/blockStrings';
+import { strings } from '../../facts/strings';
+import { itemsOf, required } from '../blockError';
+import { SampleNote } from '../SampleNote';
+import type { Slot } from '../slots';
+import styles from './Quotes.module.css';
+
+interface QuoteProps {
+  /** Who says it. */
+  author: string;
+  /** Their position. */
+  position: string;
+  /** Their company. */
+  company: string;
+  /** Marks a sample quotation, to be replaced before launch. Visitors read that it is one. */
+  sample?: boolean;
+  /** The quotation, without quotation marks. */
+  children: ReactNode;
+}
+
+export function Quote({ author, position, company, children }: QuoteProps) {
+  return (
+    <li className={styles.item}>
+      <figure className={styles.quote}>
+        <blockquote className={styles.text}>{children}</blockquote>
+        <figcaption className={styles.author}>
+          <strong>{required('Quote', 'author', author)}</strong>
+          <br />
+          {required('Quote', 'position', position)}, {required('Quote', 'company', company)}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+interface QuotesProps {
+  /** One to four `<Quote>`. */
+  children: ReactNode;
+}
+
+/**
+ * What clients say: the first quotation large, the others side by side.
+ *
+ * @alsoCalled quotes, testimonials, reviews, references
+ * @useFor one to four quotations from clients who agreed to be named, the strongest first. A good one says what changed.
+ * @notFor the company's own words: write a sentence.
+ * @notFor an invented quotation without `sample`: nobody would be reminded of it before the launch.
+ * @notFor long quotations: people read two sentences, not ten.
+ */
+export function Quotes({ children }: QuotesProps) {
+  const quotes = itemsOf('Quotes', children, Quote);
+  const list = (
+    <ul role="list" className={styles.quotes} data-reveal="">
+      {quotes}
+    </ul>
+  );
+  return (
+    <>
+      {quotes.length === 1 ? (
+        list
+      ) : (
+        /* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused. */
+        <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
+          {list}
+        </section>
+      )}
+      <SampleNote items={quotes} text={blockStrings.samples.quotes} />
+    </>
+  );
+}
+
+Quotes.slot = 'exhibit' satisfies Slot;

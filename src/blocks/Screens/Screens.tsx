@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { blockStrings } from '../../facts/blockStrings';
+import { Stamp } from '../../ui/Stamp';
+import { itemsOf, oneOf, required } from '../blockError';
+import { entriesOf } from '../markdownList';
+import type { Slot } from '../slots';
+import styles from './Screens.module.css';
+
+const looks = ['sketch', 'plain', 'finished', 'failed'] as const;
+
+interface ScreenProps {
+  /** What it shows, or when: `Week 1: a sketch`. */
+  title: string;
+  /** Look: `sketch` is drawn by hand, `plain` has no colors yet, `finished` has them, `failed` shows a fault. */
+  look?: (typeof looks)[number];
+  /** One list. Bold words are the label of a field, the words after them what it contains, *words in italics* point something out. */
+  children: ReactNode;
+}
+
+/** A screen with its fields. */
+export function Screen({ title, look = 'finished', children }: ScreenProps) {
+  return (
+    <li className={styles.screen} data-look={oneOf('Screen', 'look', look, looks)}>
+      <p className={styles.title}>{required('Screen', 'title', title)}</p>
+      <ul role="list" className={styles.fields}>
+        {entriesOf('Screen', children).map((field) => (
+          <li key={field.key} className={styles.field}>
+            {field.props.children}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface ScreensProps {
+  /** What the screens show together. */
+  title: string;
+  /** One to three `<Screen>`. */
+  children: ReactNode;
+}
+
+/**
+ * Screens of a program, drawn: one in full width, two beside each other, three as stages.
+ *
+ * @alsoCalled mockup, app, dashboard, phone, user interface
+ * @useFor software that the reader would use: one screen, with *italics* for what they should notice.
+ * @useFor the stages of one screen: a sketch, a first version, the finished one.
+ * @useFor two screens that differ in one thing: a form that fails, and one that does not.
+ * @notFor a picture of a real program: use `<Picture>`.
+ * @notFor documents: use `<Sheet>`.
+ */
+export function Screens({ title, children }: ScreensProps) {
+  return (
+    <div className={styles.screens}>
+      <figure className={styles.pair}>
+        <figcaption className={styles.caption}>
+          {required('Screens', 'title', title)} <Stamp className={styles.stamp} text={blockStrings.sample} />
+        </figcaption>
+        <ul role="list" className={styles.row}>
+          {itemsOf('Screens', children, Screen)}
+        </ul>
+      </figure>
+    </div>
+  );
+}
+
+Screens.slot = 'stage' satisfies Slot;

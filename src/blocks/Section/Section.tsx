@@ -1,0 +1,70 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { AFTER_PAYMENT } from '../../account/leaveFor';
+import { DeeperHeadings, Heading } from '../../ui/headingLevel';
+import { slug } from '../../ui/text';
+import { oneOf, required } from '../blockError';
+import styles from './Section.module.css';
+
+const tones = ['paper', 'sunk', 'ink', 'night', 'spruce', 'copper'] as const;
+const layouts = ['stack', 'split', 'beside'] as const;
+const audiences = ['all', AFTER_PAYMENT] as const;
+
+interface SectionProps {
+  /** The section's heading. Links can lead to it: "Open positions" is `#open-positions`. */
+  title: string;
+  /** A few words above the heading. */
+  eyebrow?: string;
+  /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a desk: `night`, `spruce` or `copper`. */
+  tone?: (typeof tones)[number];
+  /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
+   * text, with the last block in the other column. */
+  layout?: (typeof layouts)[number];
+  /** Who sees the section: `all`, or with `after-payment`, on `/auth`, only visitors whom `/subscription-success` has redirected. */
+  shownTo?: (typeof audiences)[number];
+  /** Paragraphs, lists and blocks. */
+  children: ReactNode;
+}
+
+/**
+ * A part of a page under one heading.
+ *
+ * @alsoCalled heading, chapter, part
+ * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Put paragraphs, lists, tables and most
+ *   other blocks inside one.
+ * @useFor `layout="split"` for short content, with the heading beside it.
+ * @useFor `layout="beside"` for a picture, a sheet or a board at the end, as large as half of the page.
+ * @useFor a list in which each item starts with bold words: on wide screens they stand beside the text, in rows.
+ * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
+ * @notFor a heading inside a section: write it in the text, `### Heading`.
+ * @useFor `tone="night"`, `"spruce"` or `"copper"` for the one section that should stand out, such as a `<CaseStudies>` with one case: the
+ *   color in which the page of that case opens.
+ * @notFor more than one section with `tone="ink"` on a page.
+ * @notFor a section inside a section.
+ */
+export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', shownTo = 'all', children }: SectionProps) {
+  const isForAll = oneOf('Section', 'shownTo', shownTo, audiences) === 'all';
+  const id = isForAll ? slug(required('Section', 'title', title)) : shownTo;
+  useBrokenLinks().collectAnchor(id);
+
+  return (
+    <section
+      id={id}
+      className={clsx(styles.section, !isForAll && styles.addressed)}
+      data-tone={oneOf('Section', 'tone', tone, tones)}
+      data-layout={oneOf('Section', 'layout', layout, layouts)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={clsx(styles.inner, 'page-width')}>
+        <div className={styles.head} data-reveal="">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <Heading id={`${id}-title`}>{title}</Heading>
+        </div>
+        <div className={clsx(styles.body, 'prose')}>
+          <DeeperHeadings>{children}</DeeperHeadings>
+        </div>
+      </div>
+    </section>
+  );
+}

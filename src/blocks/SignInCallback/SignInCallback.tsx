@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import SignIn from '../../account/SignIn';
+import { Island } from '../../browser/islands/Island';
+import { slotsOf } from '../slots';
+import styles from './SignInCallback.module.css';
+
+export interface SignInCallbackProps {
+  /** A `<Sheet>` beside the spinner, and what is shown where no script runs or React does not start. */
+  children: ReactNode;
+}
+
+/**
+ * The page that a sign-in returns to: a spinner, then the home page or an error.
+ *
+ * @useFor `/auth/callback` only. Its content is shown where no script runs, but for a `<Sheet>`, which is beside the spinner.
+ * @notFor any other page: it redirects the visitor.
+ */
+export function SignInCallback({ children }: SignInCallbackProps) {
+  const { exhibit, stage, text } = slotsOf(children);
+  return (
+    <div className={styles.page}>
+      <div className={styles.waiting}>
+        <Island name="SignIn" component={SignIn} props={{}} />
+        <div className={styles.exhibit}>
+          {exhibit}
+          {stage}
+        </div>
+      </div>
+      <div className={styles.served}>{text}</div>
+    </div>
+  );
+}

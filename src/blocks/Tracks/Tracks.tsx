@@ -1,0 +1,182 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { blockStrings } from '../../facts/blockStrings';
+import { strings } from '../../facts/strings';
+import { Diagram, Drawing } from '../../ui/Diagram';
+import { BlockError, itemsOf, required } from '../blockError';
+import type { Slot } from '../slots';
+import styles from './Tracks.module.css';
+import { type Run, readShare, shareAdvice } from './trackShare';
+
+interface TrackProps {
+  /** What is automated. */
+  title: string;
+  /** What goes in. */
+  input: string;
+  /** What the software does with it. */
+  work: string;
+  /** What a person checks. */
+  check: string;
+  /** What comes out. */
+  output: string;
+  /**
+   * How much of the work goes past the person. `12%`, a guess or a count: that much of the bar has the color of the person. `2 of 43`, one run: each
+   * piece of work is a dot on a line across the page, and two of them fall out of it. The texts continue the three numbers.
+   */
+  share: string;
+  /**
+   * More about it. On wide screens it is always shown; elsewhere it opens in place. In a track of dots it is a list of at most four
+   * things that happen on the way, and always shown.
+   */
+  children?: ReactNode;
+}
+
+const stations = ['input', 'work', 'check', 'output'] as const;
+
+/** Sizes in the drawing of a run: a dot takes up a square of `pitch`, and the band has `edge` around its dots. */
+const band = { pitch: 24, edge: 12, tip: 20, fall: 42, pole: 96 } as const;
+
+interface StreamProps extends Run {
+  className?: string;
+  rows: number;
+  /** The part of the width, from 0 to 1, in which dots fall out of the last row. */
+  from: number;
+  to: number;
+}
+
+/** The band comes from the edge of the page and ends in a tip. What falls out of it leaves an empty ring. */
+function Stream({ className, held, total, rows, from, to }: StreamProps) {
+  const columns = Math.ceil(total / rows);
+  const width = columns * band.pitch + band.edge;
+  const height = rows * band.pitch + 2 * band.edge;
+  const gaps = Array.from({ length: held }, (_, index) => {
+    const share = from + ((to - from) * (index + 0.5)) / held;
+    return (rows - 1) * columns + Math.floor(columns * share);
+  });
+  // The places that stay empty are the first ones.
+  const moving = Array.from({ length: total }, (_, index) => rows * columns - total + index).filter(
+    (place) => !gaps.includes(place),
+  );
+  const xOf = (place: number) => ((place % columns) + 0.5) * band.pitch;
+  const startOf = (place: number) => `M${xOf(place)} ${(Math.floor(place / columns) + 0.5) * band.pitch + band.edge}`;
+  const emptied = gaps.map((place) => `${startOf(place)}h.01`).join('');
+  const fallen = gaps.map((place) => `M${xOf(place)} ${height + band.fall}h.01`).join('');
+  return (
+    <Drawing className={clsx(styles.stream, className)} size={[width + band.tip, height]}>
+      <path className={styles.band} d={`M-999 0H${width}l${band.tip} ${height / 2}L${width} ${height}H-999`} />
+      <path className={styles.falls} d={gaps.map((place) => `${startOf(place)}V${height + band.pole}`).join('')} />
+      <path
+        className={styles.dots}
+        // One step that is always the same, for a small page.
+        d={moving
+          .map((place) =>
+            place % columns && moving.includes(place - 1) ? `m${band.pitch - 0.01} 0h.01` : `${startOf(place)}h.01`,
+          )
+          .concat(emptied, fallen)
+          .join('')}
+      />
+      <path className={styles.holes} d={emptied} />
+    </Drawing>
+  );
+}
+
+function shareOf(share: string): number | Run {
+  const read = readShare(required('Track', 'share', share));
+  if (read !== undefined) return read;
+  throw new BlockError('Track', `has share="${share}". ${shareAdvice}`);
+}
+
+interface StationsProps {
+  texts: Record<(typeof stations)[number], string>;
+  /** What is beside the heading of the person. */
+  share?: string;
+  counts?: { [Station in (typeof stations)[number]]?: number };
+}
+
+function Stations({ texts, share, counts = {} }: StationsProps) {
+  return (
+    <dl className={styles.stations}>
+      {stations.map((station) => (
+        <div key={station} className={styles.station}>
+          <dt>
+            {strings.stations[station]}
+            {station === 'check' && share && <span className={styles.share}> {share}</span>}
+          </dt>
+          <dd>
+            {counts[station] && <span className={styles.count}>{counts[station]} </span>}
+            {required('Track', station, texts[station])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Track({ title, share, children, ...texts }: TrackProps) {
+  const work = shareOf(share);
+  const name = required('Track', 'title', title);
+  if (typeof work !== 'number') {
+    const { held, total } = work;
+    return (
+      <li className={styles.run}>
+        <p className={styles.subtitle}>{name}</p>
+        <div className={styles.course}>
+          <Stream {...work} className={styles.long} rows={1} from={0.5} to={0.75} />
+          <Stream {...work} className={styles.wrapped} rows={3} from={0} to={0.5} />
+          <Stations texts={texts} counts={{ input: total, check: held, output: total - held }} />
+        </div>
+        {children && <div className={clsx(styles.posts, 'prose')}>{children}</div>}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.track}>
+      <p className={styles.title}>{name}</p>
+      <div className={styles.line}>
+        <Drawing className={styles.bar} size={[100, 1]}>
+          <path className={styles.band} d="M0 0H100V1H0" />
+          <path className={styles.held} d={`M100 0H${100 - work}V1H100`} />
+        </Drawing>
+        <Stations texts={texts} share={share} />
+      </div>
+      {children && (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            {blockStrings.more}
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          <div className={clsx(styles.text, 'prose note')}>{children}</div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface TracksProps {
+  /** What the diagram shows. */
+  title: string;
+  /** The `<Track>`s, one below the other. */
+  children: ReactNode;
+}
+
+/**
+ * Automated work from input to output, with the share that a person decides in copper.
+ *
+ * @alsoCalled diagram, automation, workflow
+ * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
+ * @useFor one run, counted: of a morning’s 43 orders, two wait for a person. Then it is the drawing of a page, across its whole width.
+ * @notFor work that no person checks: the copper part promises a check.
+ * @notFor steps of a project: use `<Steps>`.
+ * @notFor sentences at a station: it needs only a few words. Text inside a `<Track>` opens in place.
+ */
+export function Tracks({ title, children }: TracksProps) {
+  return (
+    <Diagram title={required('Tracks', 'title', title)}>
+      <ul role="list" className={styles.tracks}>
+        {itemsOf('Tracks', children, Track)}
+      </ul>
+    </Diagram>
+  );
+}
+
+Tracks.slot = 'stage' satisfies Slot;

@@ -1,0 +1,53 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { consent } from '../../facts/consent';
+import { PlainButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import styles from './ConsentQuestion.module.css';
+
+/** Returns the measurement ID of this build (`plugins/buildMode.ts`), or undefined if it has no analytics. */
+function useMeasurementId(): string | undefined {
+  const { measurementId } = useDocusaurusContext().siteConfig.customFields as { measurementId?: string };
+  return measurementId;
+}
+
+const TITLE_ID = 'consent-title';
+
+/**
+ * Asks for consent on sites with analytics. It is hidden until `analytics.ts` shows it. Both answers look the same and
+ * need one click; Escape postpones the question.
+ */
+export function ConsentQuestion() {
+  if (!useMeasurementId()) return null;
+  return (
+    <section className={styles.question} aria-labelledby={TITLE_ID} tabIndex={-1} data-consent="question" hidden>
+      <h2 id={TITLE_ID} className={styles.title}>
+        {consent.title}
+      </h2>
+      <p>{consent.text}</p>
+      <ul role="list" className={styles.cookies}>
+        {consent.cookies.map(({ name, duration }) => (
+          <li key={name}>
+            <code>{name}</code>, {duration}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/cookies">{consent.more}</Link>
+      </p>
+      <div className={styles.answers}>
+        <PlainButton data-consent="refuse">{consent.refuse}</PlainButton>
+        <PlainButton data-consent="agree">{consent.agree}</PlainButton>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the consent question again. Only sites with analytics have it. */
+export function ConsentButton({ className }: { className?: string }) {
+  if (!useMeasurementId()) return null;
+  return (
+    <button type="button" className={className} data-consent="settings">
+      {consent.settings}
+    </button>
+  );
+}

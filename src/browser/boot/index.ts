@@ -1,0 +1,31 @@
+/**
+ * The script of every page, bundled by `plugins/scripts/plugin.ts`. It listens on the window, so that it also works
+ * for elements that React creates later, as in development.
+ */
+import { expireDrafts } from '../../forms/draft';
+import { replayClicks } from '../islands/earlyInput';
+import { startReact } from '../islands/startReact';
+import { copyButtons, currentYear, openForPrint, questions, revealOnScroll } from './content';
+import { formLinks } from './formAnchor';
+import { dialogs, menus, scrollFlag } from './header';
+import { themeButtons } from './theme';
+import { tooltips } from './tooltips';
+
+// Tells the CSS to stop opening the menus.
+document.documentElement.dataset.scripted = '';
+expireDrafts();
+scrollFlag();
+formLinks();
+revealOnScroll();
+menus();
+dialogs();
+questions();
+openForPrint();
+themeButtons();
+tooltips();
+copyButtons();
+currentYear();
+startReact();
+replayClicks();
+// The specification asks for this message (part 2).
+if (document.documentElement.dataset.notFound) console.error(`404: no page at ${location.pathname}`);

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { thirdParties } from '../../config/thirdParties';
+import { chat } from '../../facts/chat';
+import { Button } from '../../ui/Button';
+import { loadScript } from '../../ui/loadScript';
+
+const { scriptUrl } = thirdParties.chat;
+
+/** Loads the chat once a visitor asks for it, because its server then learns of the visit. */
+export default function ChatButton({ chatId }: { chatId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    if (document.querySelector(`script[src="${scriptUrl}"]`)) return;
+    loadScript(scriptUrl, { chatId });
+  };
+  return <p role="status">{isOpen ? chat.opening : <Button onClick={open}>{chat.open}</Button>}</p>;
+}
