@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { HeroTerrain } from '../../ui/Terrain';
 import { oneOf, required } from '../blockError';
 import { slotsOf } from '../slots';
-import styles from './Hero.module.css';
 import ground from './ground.module.css';
+import styles from './Hero.module.css';
 
 /** Colors of the desk that an exhibit lies on. */
 const desks = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
