@@ -1,79 +1,86 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { counted, escapeHtml } from '../../lib/text';
 
 interface Answer {
   /** Text of the button on the mailbox page. */
   label: string;
-  /** HTTP status. Without one, the connection fails. */
-  status?: number;
-  text?: string;
-  /** `hang`: no response. `cut`: the response ends early. `offline`: the connection closes without a response. */
-  failure?: 'hang' | 'cut' | 'offline';
+  status: number;
+  text: string;
 }
 
-/** The responses to choose from. The texts are EmailJS's, as far as its public issues and documentation show them. */
+/** The answers to choose from. The texts are EmailJS's, as far as its public issues and documentation show them. */
 export const answers: Record<string, Answer> = {
   200: { label: '200 OK', status: 200, text: 'OK' },
   400: { label: '400 Bad request', status: 400, text: 'Bad request' },
   403: { label: '403 Forbidden', status: 403, text: 'API calls are disabled for non-browser applications' },
-  404: { label: '404 Account not found', status: 404, text: 'Account not found' },
   412: {
     label: '412 Mailbox grant',
     status: 412,
     text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
   },
-  413: {
-    label: '413 Too large',
-    status: 413,
-    text: 'Variables size limit. The maximum allowed variables size is 50Kb',
-  },
-  422: { label: '422 No recipient', status: 422, text: 'The recipients address is empty' },
   429: { label: '429 Too many', status: 429, text: 'Too Many Requests' },
   500: { label: '500 Server error', status: 500, text: 'Internal Server Error' },
   template: { label: '400 Template', status: 400, text: 'The template ID not found' },
   service: { label: '400 Service', status: 400, text: 'The service ID not found' },
   key: { label: '400 Public key', status: 400, text: 'The Public Key is invalid' },
   portal: { label: '200 Web page', status: 200, text: '<!doctype html><title>Sign in to this network</title>' },
-  hang: { label: 'Hang', failure: 'hang' },
-  cut: { label: 'Cut', failure: 'cut' },
-  offline: { label: 'Offline', failure: 'offline' },
 };
 
-/** The response unless another one was chosen. */
+/** Answers that never arrive in full: none at all, one that ends early, and a closed connection. */
+const failures: Record<string, { label: string; fail: (response: ServerResponse) => void }> = {
+  hang: { label: 'Hang', fail: () => {} },
+  cut: {
+    label: 'Cut',
+    fail: (response) => response.writeHead(200, { 'Content-Length': '2' }).write('O', () => response.destroy()),
+  },
+  // Browsers repeat a request if a kept-alive connection closes without a single byte.
+  offline: { label: 'Offline', fail: ({ socket }) => socket?.end('no answer') },
+};
+
+const choices = { ...answers, ...failures };
+/** The answer unless another one was chosen. */
 const DEFAULT_ANSWER = '200';
 
-/** A received request. */
 interface Delivery {
   arrivedAt: Date;
-  /** Name of the response. */
+  /** Name of the answer. */
   answer: string;
-  /** Request line, headers and body. */
-  raw: string;
-  /** The template parameters in the body; empty if there are none. */
-  params: Record<string, string>;
+  /** JSON, if it is a request of a form. */
+  body: string;
 }
 
-/** Shows a string as it is, and any other value as JSON: calling `toString` of an unknown object may fail. */
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** A connection that is closed too early must not end the server. */
+const bodyOf = (request: IncomingMessage) => text(request).catch(() => '');
+
+/** Returns the template params of a request; empty if it has none. */
+function paramsIn(body: string): [name: string, value: string][] {
+  try {
+    // Writing a value as JSON fails if it is nested too deeply.
+    return Object.entries(JSON.parse(body).template_params ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+  } catch {
+    return [];
+  }
 }
 
-function answerButton(name: string, nextAnswer: string): string {
-  const pressed = name === nextAnswer;
-  return `<button name="answer" value="${name}" aria-pressed="${pressed}">${answers[name]?.label ?? name}</button>`;
-}
-
-function deliveryItem({ arrivedAt, answer, raw, params }: Delivery): string {
-  const rows = Object.entries(params).map(
+function deliveryItem({ arrivedAt, answer, body }: Delivery): string {
+  const rows = paramsIn(body).map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
-  return `<li><h2>${arrivedAt.toISOString()}, answered: ${answers[answer]?.label ?? answer}</h2>
+  return `<li><h2>${arrivedAt.toISOString()}, answered: ${choices[answer]?.label}</h2>
     <table>${rows.join('')}</table>
-    <details><summary>Raw request</summary><pre>${escapeHtml(raw)}</pre></details></li>`;
+    <details><summary>Body of the request</summary><pre>${escapeHtml(body)}</pre></details></li>`;
 }
 
-/** The mailbox page: received requests, newest first, and buttons to choose the next response. */
+/** The mailbox page: received requests, newest first, and buttons to choose the next answer. */
 function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string): string {
+  const buttons = Object.entries(choices).map(
+    ([name, { label }]) =>
+      `<button name="answer" value="${name}" aria-pressed="${name === nextAnswer}">${label}</button>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -91,73 +98,18 @@ function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string): strin
   td, pre { white-space: pre-wrap; }
 </style>
 <h1>Mailbox</h1>
-<p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine.
-The last 100 are kept until the server stops. <a href="/__mailbox">Reload</a></p>
+<p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine, and nothing is kept
+when the server stops. <a href="/__mailbox">Reload</a></p>
 <h2>Next answer</h2>
 <p>Applies to one request. After that, the answer is 200 OK again.</p>
-<form method="post" action="/__mailbox">${Object.keys(answers)
-    .map((name) => answerButton(name, nextAnswer))
-    .join('')}</form>
+<form method="post" action="/__mailbox">${buttons.join('')}</form>
 <h2>${counted(deliveries.length, 'request')}</h2>
 <ol>${deliveries.map(deliveryItem).join('')}</ol>
 </html>`;
 }
 
-const SEND_PATH = '/api/v1.0/email/send';
-const PAGE_PATH = '/__mailbox';
-/** In bytes; more than the mail service accepts. */
-const MAXIMUM_SIZE = 1_000_000;
-/** Older requests are forgotten. */
-const MAXIMUM_DELIVERIES = 100;
-
-type Next = () => void;
-
-/** @throws Error if the body is too large */
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > MAXIMUM_SIZE) throw new Error('The request is too large.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-function rawRequest({ method, url, rawHeaders }: IncomingMessage, body: string): string {
-  const headers = rawHeaders.flatMap((name, index) => (index % 2 ? [] : [`${name}: ${rawHeaders[index + 1]}`]));
-  return [`${method} ${url}`, ...headers, '', body].join('\n');
-}
-
-/** Returns nothing for JSON that is nested too deeply to be written again. */
-function paramsIn(body: string): Record<string, string> {
-  try {
-    const { template_params: params } = JSON.parse(body);
-    if (typeof params !== 'object' || params === null) return {};
-    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
-  } catch {
-    return {};
-  }
-}
-
-function respond({ status = 200, text = '', failure }: Answer, response: ServerResponse): void {
-  if (failure === 'hang') return;
-  if (failure === 'offline') {
-    // Browsers repeat a request if a kept-alive connection closes without a single byte.
-    response.socket?.end('no answer');
-    return;
-  }
-  if (failure === 'cut') {
-    response.writeHead(200, { 'Content-Length': '2' });
-    response.write('O', () => response.destroy());
-    return;
-  }
-  response.writeHead(status, { 'Content-Type': text.startsWith('<') ? 'text/html' : 'text/plain' });
-  response.end(text);
-}
-
 /**
- * Stands in for the mail service during development: it accepts the same request, keeps it in memory, and responds as
+ * Stands in for the mail service during development: it accepts the same request, keeps it in memory, and answers as
  * chosen on its page.
  * @returns a middleware that passes on all other requests
  */
@@ -165,33 +117,25 @@ export function createMailbox() {
   const deliveries: Delivery[] = [];
   let nextAnswer = DEFAULT_ANSWER;
 
-  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request);
-    const answer = nextAnswer;
-    nextAnswer = DEFAULT_ANSWER;
-    deliveries.unshift({ arrivedAt: new Date(), answer, raw: rawRequest(request, body), params: paramsIn(body) });
-    deliveries.length = Math.min(deliveries.length, MAXIMUM_DELIVERIES);
-    respond(answers[answer] ?? { label: answer }, response);
+  function respond(response: ServerResponse, status: number, text: string): void {
+    response.writeHead(status, { 'Content-Type': text.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain' });
+    response.end(text);
   }
 
-  async function choose(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = new URLSearchParams(await bodyOf(request)).get('answer') ?? '';
-    if (Object.hasOwn(answers, answer)) nextAnswer = answer;
-    response.writeHead(303, { Location: PAGE_PATH });
-    response.end();
-  }
-
-  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const [pathname] = (request.url ?? '/').split('?');
-    const fail = () => {
-      response.writeHead(413);
-      response.end();
-    };
-    if (request.method === 'POST' && pathname === SEND_PATH) receive(request, response).catch(fail);
-    else if (request.method === 'POST' && pathname === PAGE_PATH) choose(request, response).catch(fail);
-    else if (pathname === PAGE_PATH) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(mailboxPage(deliveries, nextAnswer));
+    if (pathname === '/__mailbox') {
+      if (request.method === 'POST') {
+        const choice = new URLSearchParams(await bodyOf(request)).get('answer') ?? '';
+        if (Object.hasOwn(choices, choice)) nextAnswer = choice;
+      }
+      respond(response, 200, mailboxPage(deliveries, nextAnswer));
+    } else if (request.method === 'POST' && pathname === '/api/v1.0/email/send') {
+      const answer = nextAnswer;
+      nextAnswer = DEFAULT_ANSWER;
+      deliveries.unshift({ arrivedAt: new Date(), answer, body: await bodyOf(request) });
+      if (answers[answer]) respond(response, answers[answer].status, answers[answer].text);
+      else failures[answer]?.fail(response);
     } else next();
   };
 }
