@@ -18,7 +18,7 @@ const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+)[,)])`
  */
 const NEWER = {
   properties: [
-    'animation-range', // drawings do not follow the scroll; @supports around it. Remove when Firefox 159 and Safari 26 are the oldest
+    'animation-range', // before scripts run, the header's background and the bar of phones do not follow the scroll; @supports around it. Remove when Firefox 159 and Safari 26 are the oldest
     'text-wrap', // headlines break as they come. Remove when the plugin's data calls it widely available (Safari 17.4, Firefox 121)
     'backdrop-filter', // the bundler adds -webkit-. Remove when Safari 18 is the oldest
     'overscroll-behavior', // the page behind the drawer scrolls on. Remove when Chrome 144 and Firefox 150 are the oldest

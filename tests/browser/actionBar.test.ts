@@ -3,28 +3,34 @@ import { actionBar, homeLink } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import { PHONE } from '../support/page';
 
-test.use({ javaScriptEnabled: false, viewport: PHONE });
+test.use({ viewport: PHONE });
 
-test('the bar comes when the hero has left and stays at the lower edge, without JavaScript', async ({ page }) => {
-  await page.goto(homeLink.to);
-  const bar = page.getByRole('navigation', { name: strings.actions });
-  const hero = await page.locator('[data-hero]').boundingBox();
-  const end = (hero?.y ?? 0) + (hero?.height ?? 0);
-  await page.mouse.wheel(0, end - 120);
-  await expect(page.locator('[data-hero]')).toBeInViewport();
-  await expect(bar).not.toBeInViewport();
-  await page.mouse.wheel(0, 240);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 100_000);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  const box = await bar.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
 
-test('a picture of the whole page does not show the bar in the middle', async ({ page }) => {
-  await page.goto(homeLink.to);
-  await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
-});
+    test('the bar comes when the hero has left and stays at the lower edge', async ({ page }) => {
+      await page.goto(homeLink.to);
+      const bar = page.getByRole('navigation', { name: strings.actions });
+      const hero = await page.locator('[data-hero]').boundingBox();
+      const end = (hero?.y ?? 0) + (hero?.height ?? 0);
+      await page.mouse.wheel(0, end - 120);
+      await expect(page.locator('[data-hero]')).toBeInViewport();
+      await expect(bar).not.toBeInViewport();
+      await page.mouse.wheel(0, 240);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, 100_000);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+    });
+
+    test('a picture of the whole page does not show the bar in the middle', async ({ page }) => {
+      await page.goto(homeLink.to);
+      await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
+    });
+  });
+}
 
 for (const { page: path, title } of actionBar.actions) {
   test(`${path}: the bar begins with the page’s own action`, async ({ page }) => {

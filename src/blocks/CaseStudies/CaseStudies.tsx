@@ -32,7 +32,7 @@ export function CaseStudies({ service }: CaseStudiesProps) {
   if (shown.length === 0) return <p>{caseTexts.none}</p>;
   return (
     <div className={styles.container}>
-      <ul role="list" className={styles.cases}>
+      <ul role="list" className={styles.cases} data-reveal="">
         {shown.map((each) => (
           <li key={each.page} className={styles.case}>
             <CaseChange {...each} />

@@ -40,7 +40,7 @@ export function Steps({ children }: StepsProps) {
   const items = itemsOf('Steps', children, Step);
   return (
     <div className={styles.container}>
-      <ol role="list" className={styles.steps} data-long={items.length > 4 ? '' : undefined}>
+      <ol role="list" className={styles.steps} data-reveal="" data-long={items.length > 4 ? '' : undefined}>
         {items}
       </ol>
     </div>
