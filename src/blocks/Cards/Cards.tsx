@@ -47,7 +47,7 @@ export function Card({ title, eyebrow, icon, to, label = strings.readMore, child
       <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
       <div className={clsx(styles.text, 'prose')}>{children}</div>
       {to && (
-        <Link to={to} className={styles.link}>
+        <Link to={to} className={clsx(styles.link, 'stretched-link')}>
           {/* Text instead of aria-label, because search engines read it too. */}
           {label}
           <span className="visually-hidden">: {title}</span>

@@ -6,9 +6,9 @@ import { slotsOf } from '../slots';
 import ground from './ground.module.css';
 import styles from './Hero.module.css';
 
-/** Colors of the desk that an exhibit lies on. */
-const desks = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
-const tones = ['paper', 'ink', ...desks] as const;
+/** Colors of the ground that an exhibit lies on. */
+const grounds = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
+const tones = ['paper', 'ink', ...grounds] as const;
 const heights = ['normal', 'low'] as const;
 
 interface HeroProps {
@@ -20,7 +20,7 @@ interface HeroProps {
   slogan?: string;
   /**
    * Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. The others are colors of the
-   * desk that the exhibit lies on.
+   * ground that the exhibit lies on.
    */
   tone?: (typeof tones)[number];
   /** Height: `low` for pages whose readers come for what is below, such as prices or legal texts. */
@@ -39,7 +39,7 @@ interface HeroProps {
  * @useFor a `slogan` if the title does not say what the visitor gets, as on the home page.
  * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, `<CaseStudies>`, `<Statistics>`, or the
  *   form itself. Without one, and behind one on paper, there is a map of contour lines.
- * @useFor a desk's color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
+ * @useFor a color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
  *   new, `copper` for breakdowns, `stone` for the company itself.
  * @useFor `height="low"` above what readers come for, such as prices or a `<LegalText>`. It has no map.
  * @notFor a second headline further down: use `<Section>`.
@@ -49,19 +49,25 @@ interface HeroProps {
 export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const isInk = oneOf('Hero', 'tone', tone, tones) === 'ink';
-  const desk = desks.find((one) => one === tone);
+  const color = grounds.find((one) => one === tone);
   const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
   const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
   const afterForm = form.length > 0 ? notes : [];
   const isPlain = shows === 'words';
-  const hasLand = !isLow && !desk && (isPlain || shows === 'exhibit');
+  const hasLand = !isLow && !color && (isPlain || shows === 'exhibit');
   const heading = required('Hero', 'title', title);
-  const classOf = (slot: 'stage' | 'exhibit') => clsx(styles[slot], desk && slot === shows && ground.desk);
+  const placeOf = (slot: 'stage' | 'exhibit') => {
+    const isOnSurface = color && slot === shows;
+    return {
+      className: clsx(styles[slot], isOnSurface && ['surface', 'full-bleed', ground.surface]),
+      'data-ground': isOnSurface ? color : undefined,
+    };
+  };
   return (
     <header
       className={clsx(styles.hero, ground.ground)}
       data-hero={isInk ? 'ink' : 'paper'}
-      data-desk={desk}
+      data-ground={color}
       data-height={height}
       data-shows={shows}
     >
@@ -91,13 +97,13 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
         )}
         {form.length > 0 && <div className={styles.form}>{form}</div>}
         {stage.length === 0 && exhibit.length + afterForm.length > 0 && (
-          <div className={classOf('exhibit')}>
+          <div {...placeOf('exhibit')}>
             {afterForm}
             {exhibit}
           </div>
         )}
         {stage.length > 0 && (
-          <div className={classOf('stage')}>
+          <div {...placeOf('stage')}>
             {stage}
             {exhibit}
           </div>

@@ -57,7 +57,7 @@ function formatDate(date: string): string {
  * and a list of its sections.
  *
  * @alsoCalled privacy, terms, policy, contract
- * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The desk of a hero with `tone="stone"` goes
+ * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The ground of a hero with `tone="stone"` goes
  *   on below it.
  * @useFor an `answer` that the person responsible for the text has read beside it.
  * @notFor other pages: use `<Section>`.

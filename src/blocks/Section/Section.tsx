@@ -16,7 +16,7 @@ interface SectionProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a desk: `night`, `spruce` or `copper`. */
+  /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a ground: `night`, `spruce` or `copper`. */
   tone?: (typeof tones)[number];
   /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
    * text, with the last block in the other column. */
