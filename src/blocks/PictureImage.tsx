@@ -6,12 +6,12 @@ import { BlockError } from './blockError';
  * Returns what is known about a picture; undefined if it was added while the site runs.
  * @throws BlockError in a build, if there is no such picture
  */
-export function pictureFile(block: string, source: string): PictureFile | undefined {
+export function pictureFile(block: string, setting: string, source: string): PictureFile | undefined {
   const file = files[source];
   if (!file && process.env.NODE_ENV === 'production') {
     throw new BlockError(
       block,
-      `has source="${source}". Write the path of a picture in static, as it is: "/images/name.jpg".`,
+      `has ${setting}="${source}". Write the path of a picture in static, as it is: "/images/name.jpg".`,
     );
   }
   return file;

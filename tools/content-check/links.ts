@@ -18,9 +18,9 @@ export interface PageLink extends Range {
 }
 
 /** Settings that always contain an address; others do if their text looks like one. */
-const ALWAYS_AN_ADDRESS = new Set(['to', 'source']);
+const ALWAYS_AN_ADDRESS = new Set(['to', 'source', 'picture']);
 const LOOKS_LIKE_AN_ADDRESS = /^(\/[\w.~-][^\s]*|[a-z]+:\/\/\S+|(mailto|tel):\S+)$/i;
-const FILES = new Set(['source', 'image']);
+const FILES = new Set(['source', 'picture', 'image']);
 
 function markdownTarget(page: Page, node: Link | Image | Definition): Range {
   const { start, end } = rangeOf(node);

@@ -6,54 +6,68 @@ import { itemsOf, oneOf, required } from '../blockError';
 import { PictureImage, pictureFile } from '../PictureImage';
 import { SampleNote } from '../SampleNote';
 import styles from './People.module.css';
-import { Slip, type SlipLook, slipLooks } from './Slip';
 
 const sizes = ['small', 'large'] as const;
+
+/** The grounds of the pictures, in turn. */
+const grounds = ['glacier', 'copper', 'spruce', 'stone'] as const;
+
+const PORTRAIT = '/images/people/portrait.svg';
 
 interface PersonProps {
   /** First and last name. */
   name: string;
   /** What they do here. */
   role: string;
-  /** The file of a photograph: `/images/ada.jpg`. */
-  source?: string;
-  /** Without a photograph: what lies on their desk, in a few words: `Cable 14, both ends`. */
-  slip?: string;
   /**
-   * How it is drawn: a `tag`, a `list` (“3 of 7” are struck out), a `page`, a `week` (with the day that it names), a `count` (“412 of
-   * 420” as dots), a `form` (“11 fields, now 6”), a `cable` with its number, or a `receipt`.
+   * A file: the person’s portrait, `/images/people/ada.jpg`; with `slip`, a small drawing below its words. Without `slip` and `picture`, an
+   * outline of a person stands for it.
    */
-  look?: SlipLook;
+  picture?: string;
+  /** What lies on their desk, in a few words on a slip of paper: `Cable 14, both ends`. Without a picture, it is a tag on a string. */
+  slip?: string;
   /** Marks a sample person, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
   /** A few sentences about them. */
   children: ReactNode;
 }
 
-export function Person({ name, role, source, slip, look = 'tag', children }: PersonProps) {
-  const drawn = oneOf('Person', 'look', look, slipLooks);
+function PersonPicture({ source }: { source: string }) {
+  const file = source === PORTRAIT ? undefined : pictureFile('Person', 'picture', source);
+  return <PictureImage source={source} file={file} alt="" sizes="(min-width: 48rem) 23rem, 100vw" />;
+}
+
+/** The string of a tag, which ends in the middle of its hole. */
+function Cord() {
   return (
-    <li className={styles.person}>
-      {(source || slip) && (
-        <div className={styles.desk}>
-          {source ? (
-            <PictureImage
-              source={source}
-              file={pictureFile('Person', source)}
-              alt=""
-              sizes="(min-width: 48rem) 23rem, 100vw"
-            />
-          ) : (
-            slip && <Slip look={drawn} text={slip} />
-          )}
-        </div>
-      )}
+    <svg width="48" height="200" className={styles.cord} aria-hidden="true">
+      <path d="M22 200C-8 180 2 60 12 0M22 200c14-40 6-140 14-200" />
+    </svg>
+  );
+}
+
+export function Person({ name, role, slip, picture, children }: PersonProps) {
+  return (
+    <>
+      <div className={styles.desk}>
+        {slip ? (
+          <div className={clsx(styles.thing, !picture && styles.tag)}>
+            <div className={clsx(styles.slip, 'paper')}>
+              <p>{slip}</p>
+              {picture && <PersonPicture source={picture} />}
+            </div>
+            {!picture && <Cord />}
+          </div>
+        ) : (
+          <PersonPicture source={picture ?? PORTRAIT} />
+        )}
+      </div>
       <div>
         <Heading className={styles.name}>{required('Person', 'name', name)}</Heading>
         <p className="eyebrow">{required('Person', 'role', role)}</p>
         <div className={clsx(styles.text, 'prose')}>{children}</div>
       </div>
-    </li>
+    </>
   );
 }
 
@@ -65,11 +79,12 @@ interface PeopleProps {
 }
 
 /**
- * The people of the company, each with a photograph, or with a thing from their desk.
+ * The people of the company, each with a portrait, or with a thing from their desk.
  *
  * @alsoCalled team, staff, employees
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
  * @notFor clients: use `<Quotes>`.
+ * @notFor a drawing that shows something else than the words of its slip: if you change the words, have it redrawn, or delete `picture`.
  * @notFor an invented person without `sample`: nobody would be reminded of it before the launch.
  * @notFor anyone who has not agreed to be on the website.
  */
@@ -78,7 +93,11 @@ export function People({ size = 'small', children }: PeopleProps) {
   return (
     <>
       <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
-        {people}
+        {people.map((person, index) => (
+          <li key={person.key} className={styles.person} data-ground={grounds[index % grounds.length]}>
+            {person}
+          </li>
+        ))}
       </ul>
       <SampleNote items={people} text={blockStrings.samples.people} />
     </>

@@ -31,7 +31,7 @@ const SIZES = {
  *   the others. While the site runs, a picture that was added a moment ago has no others yet.
  */
 export function Picture({ source, alt, children }: PictureProps) {
-  const file = pictureFile('Picture', required('Picture', 'source', source));
+  const file = pictureFile('Picture', 'source', required('Picture', 'source', source));
   const isUpright = file && file.height > file.width;
   return (
     <figure className={styles.picture} data-upright={isUpright ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
-import { Action, Card, Cards, Clause, LegalText, Person, Picture } from '../../../src/blocks';
+import { Action, Card, Cards, Clause, LegalText, Picture } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/structures';
 import { examples } from '../../support/examples';
@@ -99,20 +99,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
       </Clause>
     </LegalText>,
     '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
-  ],
-  [
-    'a drawing of figures that are missing',
-    <Person key="" name="Ada Lind" role="Engineer" slip="Fewer, now 4" look="count">
-      Builds.
-    </Person>,
-    '<Person> has look="count", which draws two figures, and the slip “Fewer, now 4” has fewer. More about this block: /handbook/blocks/people#person',
-  ],
-  [
-    'a week without its day',
-    <Person key="" name="Ada Lind" role="Engineer" slip="Demo, every week" look="week">
-      Builds.
-    </Person>,
-    '<Person> has look="week", and the slip “Demo, every week” names no working day. More about this block: /handbook/blocks/people#person',
   ],
 ])('explains %s', (_, node, message) => {
   expect(messageOf(node)).toBe(message);
