@@ -13,6 +13,8 @@ interface SchemaPart {
   entries?: Record<string, SchemaPart>;
   item?: SchemaPart;
   wrapped?: SchemaPart;
+  /** What `v.pipe` joins: a schema, its checks and its metadata. */
+  pipe?: readonly { metadata?: { isPageLink?: true } }[];
 }
 
 /** The schema inside an optional one. */
@@ -20,14 +22,17 @@ function unwrapped(part: SchemaPart | undefined): SchemaPart | undefined {
   return part?.wrapped ? unwrapped(part.wrapped) : part;
 }
 
-/** The names that an entry may have. */
-function namesAt(schema: FactSchema, path: Path): string[] {
+/** The part of a schema that describes the value at a path. */
+export function schemaAt(schema: FactSchema, path: Path): SchemaPart | undefined {
   const part = path.reduce<SchemaPart | undefined>((outer, key) => {
     const whole = unwrapped(outer);
     return typeof key === 'number' ? whole?.item : whole?.entries?.[key];
   }, schema as SchemaPart);
-  return Object.keys(unwrapped(part)?.entries ?? {});
+  return unwrapped(part);
 }
+
+/** The names that an entry may have. */
+const namesAt = (schema: FactSchema, path: Path) => Object.keys(schemaAt(schema, path)?.entries ?? {});
 
 /** The names that an entry has. */
 function writtenAt(document: Document.Parsed, path: Path): string[] {

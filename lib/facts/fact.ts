@@ -15,6 +15,7 @@ export const pageLink = (description: string) =>
   v.pipe(
     v.string(),
     v.check(isSitePath, 'is not the address of a page. Start with a slash, as in /contact'),
+    v.metadata({ isPageLink: true }),
     v.description(description),
   );
 

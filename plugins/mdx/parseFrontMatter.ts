@@ -1,11 +1,81 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
+import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { explainIssue } from '../../lib/facts/explainIssue';
-import { messagesAbout } from '../../lib/message';
+import { firstOfEachPlace, keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
+import { messagesAbout, type Range } from '../../lib/message';
 import { pageRoute } from '../../lib/pageRoute';
 import { parseFrontMatter } from '../../lib/pages';
+import { lineEnd } from '../../lib/text';
 import { checkFrontMatter, frontMatterSchema } from '../../src/seo/frontMatter';
+
+/** The text between the `---` lines of a page. */
+export interface FrontMatter extends Range {
+  /** Whether there is such a text. */
+  isThere: boolean;
+  /** The values by key, as Docusaurus reads them; none for a text that is not valid YAML. */
+  values: Record<string, unknown>;
+  /** What YAML refuses, or reads in another way than its writer meant. */
+  yamlErrors: readonly VFileMessage[];
+  /** These, and what the schema of a page refuses. */
+  errors: readonly VFileMessage[];
+  /** The range of a value in the file, or of the nearest existing value around it. */
+  rangeOf(...place: (string | number)[]): Range;
+}
+
+/** Docusaurus would run `---js` as a program. */
+const BETWEEN_LINES = /^(---[ \t]*\w*[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
+const NONE =
+  'This page does not start with its front matter. Its first four lines are "---", "title: …", "description: …" and "---", with exactly three hyphens.';
+
+function valuesOf(text: string): Record<string, unknown> {
+  try {
+    // As Docusaurus does; its main entry exports only an asynchronous version.
+    return parseFileContentFrontMatter(`---\n${text}\n---\n`).frontMatter;
+  } catch {
+    return {};
+  }
+}
+
+/** Reads the front matter of a page's text, which has no byte order mark. */
+export function readFrontMatter(source: string): FrontMatter {
+  const report = messagesAbout(source);
+  const match = BETWEEN_LINES.exec(source);
+  const [, opening = '', text = ''] = match ?? [];
+  // A page may start with a line across the page, and not with keys.
+  if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text)) {
+    const place = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
+    const errors = [report(place, NONE)];
+    return { start: 0, end: 0, isThere: false, values: {}, yamlErrors: [], errors, rangeOf: () => place };
+  }
+  const [start, end] = [opening.length, opening.length + text.length];
+  const document = parseDocument(text);
+  const reportInside = messagesAbout(source, start);
+  const problems = yamlErrors(text, document, reportInside);
+  if (opening.trim() !== '---') {
+    const message = 'The first line must be "---" and nothing else. Delete the rest of the line.';
+    problems.unshift(report({ start: 0, end: opening.trimEnd().length }, message, '---'));
+  }
+  const values = valuesOf(text);
+  // A line that cannot be read may be the key that is missing, or the value that is wrong.
+  const issues = checkFrontMatter(values).errors.filter((it) => problems.length === 0 || it.expected === 'never');
+  const explained = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, reportInside) ?? []);
+  return {
+    start,
+    end,
+    isThere: true,
+    values,
+    yamlErrors: problems,
+    errors: firstOfEachPlace([...problems, ...explained]),
+    rangeOf(...place) {
+      if (place[0] === undefined || !keyRange(document, [place[0]])) return { start: 0, end: 3 };
+      const range = valueRange(document, place);
+      return { start: start + range.start, end: start + range.end };
+    },
+  };
+}
 
 /**
  * Returns a front matter parser for Docusaurus (https://docusaurus.io/docs/api/docusaurus-config#markdown) that rejects
@@ -18,26 +88,22 @@ export function parsePageFrontMatter(siteDirectory: string, hasDrafts: boolean):
   const pagesDirectory = path.join(siteDirectory, 'pages');
 
   return async (parameters) => {
-    const result = await parseFrontMatter(parameters);
     const file = path.relative(pagesDirectory, parameters.filePath);
-    if (file.startsWith(`..${path.sep}`)) return result;
+    if (file.startsWith(`..${path.sep}`)) return parseFrontMatter(parameters);
     const slug = pageRoute(file);
     if (slug === null) {
+      const result = await parseFrontMatter(parameters);
       // Front matter can choose another syntax than MDX.
       if (Object.keys(result.frontMatter).length > 0)
         throw new Error(`pages/${file} is shared text and cannot have front matter.`);
       return result;
     }
-
-    const { errors } = checkFrontMatter(result.frontMatter);
+    const { errors } = readFrontMatter(parameters.fileContent.replace(/^\uFEFF/, ''));
     if (errors.length > 0) {
-      const [, yaml = ''] = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---/m.exec(parameters.fileContent) ?? [];
-      const document = parseDocument(yaml);
-      const explained = errors.flatMap(
-        (issue) => explainIssue(issue, frontMatterSchema, document, messagesAbout(yaml))?.reason ?? [],
-      );
-      throw new Error(`The front matter of pages/${file} has errors:\n${explained.map((it) => `- ${it}`).join('\n')}`);
+      const lines = errors.map(({ line, reason }) => `- line ${line}: ${reason}`);
+      throw new Error(`The front matter of pages/${file} has errors:\n${lines.join('\n')}`);
     }
+    const result = await parseFrontMatter(parameters);
     const { draft: _, ...withoutDraft } = result.frontMatter;
     return { ...result, frontMatter: { ...(hasDrafts ? withoutDraft : result.frontMatter), slug } };
   };

@@ -5,8 +5,8 @@
 import { transform } from 'esbuild';
 import { rangeOfMessage, replaced } from '../../lib/message';
 import { checkedFile } from '../../tools/content-check/check';
-import { readPage } from '../../tools/content-check/page';
-import { loadSite, readPages, type Site } from '../../tools/content-check/site';
+import { loadSite, type Site } from '../../tools/content-check/site';
+import { readPage, readPages } from '../../tools/pages/page';
 import { correct, corrections } from '../content/check/corrections';
 import { mistakes } from '../content/check/mistakes';
 import { rowPage } from './rowPage';

@@ -1,29 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
-import type { Finding } from './finding';
 import { pluginsWith } from './preset';
 import type { Site } from './site';
 
 /** The files that the check reads: pages, facts, whatever else is among them, and files that the build refuses to publish. */
-function filesToCheck(site: Site): string[] {
-  const { directory } = site;
-  const inPages = filesIn(path.join(directory, 'pages')).map((file) => `pages/${file}`);
-  const folder = path.join(directory, 'src/facts');
-  const facts = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
-  return [
-    ...new Set([
-      ...site.pages.map(({ file }) => file),
-      ...inPages,
-      ...facts.map((name) => `src/facts/${name}`),
-      ...site.refusedFiles().map(({ file }) => file),
-    ]),
-  ].sort();
+function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
+  const inFolders = ['pages', 'src/facts'].flatMap((folder) =>
+    filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
+  );
+  const others = [...pages, ...refusedFiles()].map(({ file }) => file);
+  return [...new Set([...inFolders, ...others])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
 }
 
-/** Checks one file of a site. Its messages are sorted by line and column. */
+/** Checks one file of a site. Its messages are sorted by their places. */
 export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
   const file = new VFile({ path: name, cwd: site.directory, value: site.sourceOf(name), data: { site } });
   const processor = unified().use(pluginsWith(rules));
@@ -31,15 +23,10 @@ export async function checkedFile(site: Site, name: string, rules?: readonly str
   return file;
 }
 
-const findingsOf = (file: VFile): Finding[] =>
-  file.messages.map(({ reason, line, column, place, ruleId, fatal, url, expected }) => {
-    return { file: file.path, reason, line, column, place, ruleId, fatal, url, expected };
-  });
-
 /**
  * Checks a whole site.
  * @param rules the names of the rules; by default all
- * @returns its files in order, each with its messages sorted by line and column
+ * @returns its files in order, each with its messages
  */
 export async function checkedFiles(site: Site, rules?: readonly string[]): Promise<VFile[]> {
   const files: VFile[] = [];
@@ -47,7 +34,8 @@ export async function checkedFiles(site: Site, rules?: readonly string[]): Promi
   return files;
 }
 
-/** Checks a whole site as `checkedFiles` does. Returns the messages as plain data. */
-export async function checkSite(site: Site, rules?: readonly string[]): Promise<Finding[]> {
-  return (await checkedFiles(site, rules)).flatMap(findingsOf);
+/** Checks a whole site as `checkedFiles` does, and returns only the messages, each with the name of its file. */
+export async function checkSite(site: Site, rules?: readonly string[]): Promise<(VFileMessage & { file: string })[]> {
+  const files = await checkedFiles(site, rules);
+  return files.flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })));
 }

@@ -1,42 +1,55 @@
 import type { Root } from 'mdast';
-import { isPair, isScalar, parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
+import { schemaAt } from '../../lib/facts/explainIssue';
+import { schemaOf } from '../../lib/facts/readFacts';
+import { foreignParts, type Path, valueRange } from '../../lib/facts/yaml';
 import type { Range } from '../../lib/message';
-import type { Page } from './page';
+import type { Page } from '../pages/page';
 
 /** A text in a file of facts. */
 export interface FactText extends Range {
+  path: Path;
   name: string;
   value: string;
 }
 
-/** Returns the texts with one of these names, or all, wherever they are in a file of facts. */
-export function factTexts(source: string, names?: readonly string[]): FactText[] {
-  const found: FactText[] = [];
-  visit(parseDocument(source), {
-    Scalar(place, { value, range }, path) {
-      const pair = path.findLast(isPair);
-      const name = isScalar(pair?.key) ? String(pair.key.value) : '';
-      if (place === 'key' || names?.includes(name) === false) return;
-      const [start = 0, end = 0] = range ?? [];
-      found.push({ name, value: String(value), start, end });
-    },
-  });
-  return found;
+/** Returns the texts in a file of facts; none where it is not valid YAML. */
+export function factTexts(source: string): FactText[] {
+  const document = parseDocument(source);
+  function textsIn(value: unknown, path: Path): FactText[] {
+    const name = String(path.findLast((key) => typeof key === 'string') ?? '');
+    if (typeof value === 'string') return [{ path, name, value, ...valueRange(document, path) }];
+    if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
+    return Object.entries(value ?? {}).flatMap(([key, entry]) => textsIn(entry, [...path, key]));
+  }
+  const isRead = document.errors.length === 0 && foreignParts(document).length === 0;
+  return isRead ? textsIn(document.toJS(), []) : [];
+}
+
+/**
+ * Returns the texts that are addresses of pages by their type, `pageLink` in `lib/facts/fact.ts`.
+ * @param file the file in the folder with the code, whose module has the schema
+ */
+export function factLinks(file: string, source: string): FactText[] {
+  const schema = schemaOf(file.replace(/\.yaml$/, '.ts'));
+  const isLink = ({ path }: FactText) =>
+    schema !== null && schemaAt(schema, path)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
+  return factTexts(source).filter(isLink);
 }
 
 /** What stands between facts of other files and places for values, such as `{company.brand}`. */
 const WORDS = /(?:(?!\{[\w.]+\})[\s\S])+/g;
 /** Addresses, files, colors, and names that code uses. */
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
-
 /** Names that code uses, and names of companies, which no dictionary contains. */
 const NOT_READ = ['id', 'name'];
 
-const pointAt = (offset: number) => ({ line: 1, column: 1, offset });
-const positionOf = (start: number, end: number) => ({ start: pointAt(start), end: pointAt(end) });
-
 /** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
 export function factsPage(file: string, source: string): Page {
+  const positionOf = (start: number, end: number) => {
+    const point = { line: 1, column: 1 };
+    return { start: { ...point, offset: start }, end: { ...point, offset: end } };
+  };
   const texts = factTexts(source).filter(
     ({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && !NOT_READ.includes(name),
   );
@@ -50,6 +63,5 @@ export function factsPage(file: string, source: string): Page {
     return { type: 'paragraph' as const, position: positionOf(from, to), children: words };
   });
   const tree: Root = { type: 'root', children };
-  const nothing = { route: null, frontMatter: null, frontMatterProblems: [], problems: [] };
-  return { file, kind: 'facts', source, tree, ...nothing };
+  return { file, kind: 'facts', route: null, source, frontMatter: null, tree, syntaxError: null };
 }

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import type { Definition, Image, Link } from 'mdast';
+import { createSlugger } from '@docusaurus/utils/lib/slugger';
+import type { Definition, Heading, Image, Link } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
-import { type Element, isBlockName, isElement, settingsOf } from './elements';
-import { nodesOf, oncePer, type Page } from './page';
-import { valueRange } from './parse/frontMatterBlock';
+import { structures } from '../../src/blocks/structures';
+import { slug } from '../../src/ui/text';
+import { type Element, isBlockName, isElement, settingOfName, settingsOf } from '../pages/elements';
+import { memoize, nodesOf, type Page } from '../pages/page';
 import type { Site } from './site';
 
 /** A link, the file of an image, or an address in front matter. */
@@ -22,56 +25,53 @@ const ALWAYS_AN_ADDRESS = new Set(['to', 'source', 'picture']);
 const LOOKS_LIKE_AN_ADDRESS = /^(\/[\w.~-][^\s]*|[a-z]+:\/\/\S+|(mailto|tel):\S+)$/i;
 const FILES = new Set(['source', 'picture', 'image']);
 
-function markdownTarget(page: Page, node: Link | Image | Definition): Range {
+function markdownLink(page: Page, node: Link | Image | Definition, isFile: boolean): PageLink {
   const { start, end } = rangeOf(node);
   const offset = page.source.slice(start, end).lastIndexOf(node.url);
-  return offset < 0 ? { start, end } : { start: start + offset, end: start + offset + node.url.length };
+  const link = { target: node.url, from: offset === 0 ? ('sentence' as const) : ('markdown' as const), isFile };
+  return offset < 0
+    ? { start, end, ...link }
+    : { start: start + offset, end: start + offset + node.url.length, ...link };
 }
 
 function linksOfElement(page: Page, node: Element): PageLink[] {
   // No HTML element that a page may have contains an address.
   if (!isBlockName(node.name)) return [];
-  return settingsOf(page, node).flatMap(({ name, value, valueRange: range }) =>
+  return settingsOf(page, node).flatMap(({ name, value, valueRange }) =>
     value !== null && (ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value))
-      ? { ...range, target: value, from: 'setting' as const, isFile: FILES.has(name) }
+      ? { ...valueRange, target: value, from: 'setting' as const, isFile: FILES.has(name) }
       : [],
   );
 }
 
 function frontMatterLinks({ frontMatter }: Page): PageLink[] {
-  if (!frontMatter) return [];
-  const { canonical, image, breadcrumbs } = frontMatter.values;
+  const { canonical, image, breadcrumbs } = frontMatter?.values ?? {};
   const crumbs = Array.isArray(breadcrumbs) ? (breadcrumbs as ({ url?: unknown } | null)[]) : [];
-  const addresses: [path: (string | number)[], target: unknown][] = [
-    [['canonical'], canonical],
-    [['image'], image],
-    ...crumbs.map((crumb, index): [(string | number)[], unknown] => [['breadcrumbs', index, 'url'], crumb?.url]),
+  const addresses: [target: unknown, ...place: (string | number)[]][] = [
+    [canonical, 'canonical'],
+    [image, 'image'],
+    ...crumbs.map((crumb, index): [unknown, ...(string | number)[]] => [crumb?.url, 'breadcrumbs', index, 'url']),
   ];
-  return addresses.flatMap(([place, target]) =>
-    typeof target === 'string'
-      ? { ...valueRange(frontMatter, place), target, from: 'front matter' as const, isFile: place[0] === 'image' }
+  return addresses.flatMap(([target, ...place]) =>
+    frontMatter && typeof target === 'string'
+      ? { ...frontMatter.rangeOf(...place), target, from: 'front matter' as const, isFile: place[0] === 'image' }
       : [],
   );
 }
 
 /** Every address in a page: in Markdown, in settings of blocks, and in front matter. */
-export const linksOf = oncePer((page: Page): readonly PageLink[] => {
+export const linksOf = memoize((page: Page): readonly PageLink[] => {
   const shown = new Set(nodesOf(page).flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
   const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
     if (isElement(node)) return linksOfElement(page, node);
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return [];
-    const isFile = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
-    const place = markdownTarget(page, node);
-    const from = place.start === rangeOf(node).start ? 'sentence' : 'markdown';
-    return { ...place, target: node.url, from, isFile };
+    if (node.type === 'definition') return markdownLink(page, node, shown.has(node.identifier));
+    return node.type === 'link' || node.type === 'image' ? markdownLink(page, node, node.type === 'image') : [];
   });
   return [...frontMatterLinks(page), ...inText];
 });
 
 /** Whether an address points outside the site: `https://…`, `mailto:…`. */
-export function isExternal(target: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
-}
+export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 
 /** Where a link leads inside the site. */
 export interface Destination {
@@ -88,16 +88,34 @@ export function destinationOf(page: Page, { target, from }: PageLink, site: Site
   const [, place = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const anchor = hash ? decoded(hash) : null;
   if (place === '') return { path: null, anchor, page: undefined };
-  const file = place.replace(/^@site\//, '/');
-  const linked = site.pageOfFile(
-    path.posix.join(file === place ? path.posix.dirname(page.file) : '', file).replace(/^\//, ''),
-  );
+  const inFolder = place.startsWith('@site/') ? '' : path.posix.dirname(page.file);
+  const linked = site.pageOfFile(path.posix.join(inFolder, place.replace(/^@site\//, '')));
   if (linked && from === 'markdown' && !place.startsWith('/')) return { path: linked.route, anchor, page: linked };
-  const absolute = path.posix.resolve(path.posix.dirname(page.route ?? '/'), place);
-  return { path: decoded(absolute), anchor, page: site.routes.get(decoded(absolute)) };
+  const absolute = decoded(path.posix.resolve(path.posix.dirname(page.route ?? '/'), place));
+  return { path: absolute, anchor, page: site.routes.get(absolute) };
 }
 
 /** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
-export function pagesShowing(page: Page, site: Site): string[] {
-  return page.route === null ? site.routesShowing(page.file) : [page.route];
+export const pagesShowing = (page: Page, site: Site) =>
+  page.route === null ? site.routesShowing(page.file) : [page.route];
+
+/** `## Title {/* #custom *\/}`: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
+function explicitAnchor({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)/.exec(last.value.trim())?.[1] : undefined;
 }
+
+/**
+ * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
+ * and the `id` of HTML elements.
+ */
+export const anchorsOf = memoize((page: Page): readonly string[] => {
+  const slugs = createSlugger();
+  return nodesOf(page).flatMap((node) => {
+    if (node.type === 'heading') return [explicitAnchor(node) ?? slugs.slug(textOf(node))];
+    if (!isElement(node)) return [];
+    const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
+    const title = anchor && settingOfName(page, node, anchor)?.value;
+    return [title && slug(title), ownAnchor, settingOfName(page, node, 'id')?.value].flatMap((it) => it || []);
+  });
+});

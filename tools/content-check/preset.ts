@@ -3,15 +3,15 @@ import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
 import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
-import { type PluggableList, type Plugin, type Preset, unified } from 'unified';
-import { VFile } from 'vfile';
+import type { PluggableList, Plugin, Preset } from 'unified';
+import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { rangeOfMessage } from '../../lib/message';
+import { parse } from '../pages/parse';
+import { contextOf, reader } from './context';
 import { corrected, correctionsOf } from './corrections';
-import { contextOf, reader } from './lint';
 import { fact } from './rules/fact';
 import { facts } from './rules/facts';
-import { fileName } from './rules/fileName';
 import { doesNotParse, forbiddenCode } from './rules/forbiddenCode';
 import { frontMatter, plainMetadata, sameMetadata } from './rules/frontMatter';
 import { headingOrder } from './rules/headingOrder';
@@ -19,8 +19,8 @@ import { importLine, unknownBlock } from './rules/imports';
 import { brokenLink, emptyLink, linkTarget, linkText, oddLink } from './rules/links';
 import { markdown } from './rules/markdown';
 import { ownFact } from './rules/ownFact';
+import { draftLink, fileName, removedPage, unlinkedPage } from './rules/pageFiles';
 import { altText, heavyPicture, missingImage, unsafePicture } from './rules/pictures';
-import { draftLink, removedPage, unlinkedPage } from './rules/routes';
 import { sampleContent } from './rules/sampleContent';
 import { setting } from './rules/setting';
 import { spelling } from './rules/spelling';
@@ -71,7 +71,7 @@ const warnings: readonly Rule[] = [
 ];
 
 /** What the rules of remark-lint find, in a writer's words. */
-const WORDS: Readonly<Record<string, string>> = {
+const REMARK_LINT: Readonly<Record<string, string>> = {
   'no-emphasis-as-heading':
     'A bold line looks like a heading, but search engines and screen readers do not see one. Write "### " in place of the asterisks.',
   'no-heading-punctuation': 'A heading has no full stop, comma or colon at its end. Delete it.',
@@ -81,72 +81,51 @@ const WORDS: Readonly<Record<string, string>> = {
     'Nothing on this page uses this address, and visitors do not see it. Delete the line, or write a link.',
 };
 
-function inOurWords() {
+function rewordRemarkLint() {
   return (_: Root, file: VFile): void => {
-    const isRead = contextOf(file).page.kind !== 'facts';
-    file.messages = file.messages.filter(({ source }) => isRead || source !== 'remark-lint');
     for (const message of file.messages) {
-      message.reason = WORDS[message.ruleId ?? ''] ?? message.reason;
+      if (message.source !== 'remark-lint') continue;
+      message.reason = REMARK_LINT[message.ruleId ?? ''] ?? message.reason;
       message.message = message.reason;
-      if (message.source === 'remark-lint') message.url = '/handbook/pages#special-characters';
+      message.url = '/handbook/pages#special-characters';
     }
+  };
+}
+
+/** Of findings that overlap, keeps the first, and sorts them by their places. */
+function dropOverlapping() {
+  return (_: Root, file: VFile): void => {
+    const kept: VFileMessage[] = [];
+    for (const message of file.messages) {
+      const { start, end } = rangeOfMessage(message);
+      const isTaken = kept.map(rangeOfMessage).some((other) => start < other.end && other.start < end);
+      if (!isTaken) kept.push(message);
+    }
+    file.messages = kept.sort((one, other) => rangeOfMessage(one).start - rangeOfMessage(other).start);
+  };
+}
+
+/** Drops the corrections of errors if the page does not parse with them. The parser has tried its own. */
+function tryCorrections() {
+  return (_: Root, file: VFile): void => {
+    const { page } = contextOf(file);
+    const correctable = file.messages.filter(({ fatal, expected }) => fatal && expected);
+    if (!page.tree || page.kind === 'facts' || correctable.length === 0) return;
+    const corrections = correctionsOf(correctable, { text: page.source, rangeOf: rangeOfMessage });
+    if (parse(corrected(page.source, corrections)).tree) return;
+    for (const message of correctable) message.expected = undefined;
   };
 }
 
 const ruleId = ({ name }: { name: string }) => name.replace(/^.*:/, '');
-const order = [...errors.map(ruleId), ...Object.keys(WORDS), ...warnings.map(ruleId)];
-
-/** The plugin that keeps one finding for a place: an error before a warning, and else that of the first rule. */
-function oneForAPlace() {
-  return (_: Root, file: VFile): void => {
-    const rank = (message: VFileMessage) => order.indexOf(message.ruleId ?? '');
-    const kept: VFileMessage[] = [];
-    for (const message of [...file.messages].sort((one, other) => rank(one) - rank(other))) {
-      const { start, end } = rangeOfMessage(message);
-      const isTaken = kept.some((other) => {
-        const range = rangeOfMessage(other);
-        return other.ruleId !== message.ruleId && start < range.end && range.start < end;
-      });
-      if (!isTaken || message.ruleId === 'quotation-marks') kept.push(message);
-    }
-    const place = ({ line = 1, column = 1 }: VFileMessage) => line * 10_000 + column;
-    file.messages = kept.sort((one, other) => place(one) - place(other) || rank(one) - rank(other));
-  };
-}
-
-/**
- * The plugin that tries the corrections of errors, those of a rule together. They stay only if the page has that many errors less with
- * them, because a correction can uncover other errors.
- */
-function tryCorrections() {
-  return async (_: Root, file: VFile): Promise<void> => {
-    const { site, page } = file.data;
-    if (!site || !page) return;
-    // The parser has tried its own. Once a page parses, it may show more errors.
-    const correctable = file.messages.filter(
-      (message) => message.fatal && message.expected && message.ruleId !== ruleId(doesNotParse),
-    );
-    for (const rule of new Set(correctable.map((message) => message.ruleId))) {
-      const messages = correctable.filter((message) => message.ruleId === rule);
-      const corrections = correctionsOf(messages, { text: page.source, rangeOf: rangeOfMessage });
-      const value = corrected(page.source, corrections);
-      const trial = new VFile({ path: page.file, cwd: site.directory, value, data: { site } });
-      const processor = unified().use(pluginsWith(errors.map(ruleId)));
-      await processor.run(processor.parse(trial), trial);
-      const errorsIn = ({ messages: all }: VFile) => all.filter(({ fatal }) => fatal).length;
-      if (errorsIn(trial) + corrections.length > errorsIn(file))
-        for (const message of messages) message.expected = undefined;
-    }
-  };
-}
 
 /**
  * The plugins of a run.
- * @param names of the rules; by default all, and their corrections are tried
+ * @param names of the rules; by default all
  */
 export function pluginsWith(names?: readonly string[]): PluggableList {
-  const wanted = (rule: Rule) => !names || names.includes(ruleId(rule));
-  const ofOthers: PluggableList = [
+  const isWanted = (rule: Rule) => !names || names.includes(ruleId(rule));
+  const remarkLint: PluggableList = [
     remarkLintNoEmphasisAsHeading,
     [remarkLintNoHeadingPunctuation, '.,:;'],
     [remarkLintNoUndefinedReferences, { allow: [/^(?:x| |…|\.\.\.|sic)$/i, /^\W|\s/] }],
@@ -154,13 +133,13 @@ export function pluginsWith(names?: readonly string[]): PluggableList {
   ];
   return [
     reader,
-    ...errors.filter(wanted).map((rule): [Rule, string[]] => [rule, ['error']]),
-    ...(names ? [] : ofOthers),
-    ...warnings.filter(wanted),
-    inOurWords,
-    oneForAPlace,
-    [silence, [...Object.keys(WORDS), ...warnings.map(ruleId)]],
-    ...(names ? [] : [tryCorrections]),
+    ...errors.filter(isWanted).map((rule): [Rule, string[]] => [rule, ['error']]),
+    ...(names ? [] : remarkLint),
+    ...warnings.filter(isWanted),
+    rewordRemarkLint,
+    dropOverlapping,
+    [silence, [...Object.keys(REMARK_LINT), ...warnings.map(ruleId)]],
+    tryCorrections,
   ] as PluggableList;
 }
 

@@ -1,9 +1,9 @@
 import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
 import { counted } from '../../lib/text';
-import { groupBy } from './groupBy';
 
-/** How many files are named if several have the same finding. */
+/** How many places are named besides the first if several have the same finding. */
 const NAMED = 5;
 
 /** The result in one line. */
@@ -17,16 +17,23 @@ export function summary(files: readonly VFile[], pageCount: number): string {
 
 /** Findings for a terminal. The same one in several places is shown once and names the others. */
 export function terminalReport(files: readonly VFile[], color: boolean): string {
-  const all = files.flatMap((file) => file.messages.map((message) => ({ file: file.path, message })));
-  const shown = new Map(files.map(({ path }) => [path, new VFile({ path })]));
-  for (const [first, ...others] of groupBy(all, ({ message }) => `${message.ruleId} ${message.reason}`).values()) {
-    const { reason, place, fatal, url } = first.message;
-    const places = others.slice(0, NAMED).map(({ file, message: { line = 1 } }) => `${file}:${line}`);
-    const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : '';
-    const also = others.length > 0 ? ` Also in ${places.join(', ')}${more}.` : '';
-    const message = shown.get(first.file)?.message(`${reason}${also} More: ${url}`, { place });
-    if (message) message.fatal = fatal;
-  }
-  const found = [...shown.values()].filter(({ messages }) => messages.length > 0);
+  const places = new Map<string, string[]>();
+  const keyOf = ({ ruleId, reason }: VFileMessage) => `${ruleId} ${reason}`;
+  for (const { path, messages } of files)
+    for (const message of messages)
+      places.set(keyOf(message), [...(places.get(keyOf(message)) ?? []), `${path}:${message.line ?? 1}`]);
+  const shown = files.map(({ path, messages }) => {
+    const file = new VFile({ path });
+    for (const message of messages) {
+      const { reason, place, fatal, url } = message;
+      const [, ...others] = places.get(keyOf(message)) ?? [];
+      if (!places.delete(keyOf(message))) continue;
+      const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : '';
+      const also = others.length > 0 ? ` Also in ${others.slice(0, NAMED).join(', ')}${more}.` : '';
+      file.message(`${reason}${also} More: ${url}`, { place }).fatal = fatal;
+    }
+    return file;
+  });
+  const found = shown.filter(({ messages }) => messages.length > 0);
   return found.length > 0 ? reporter(found, { color, quiet: true }) : '';
 }

@@ -2,13 +2,13 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
-import { pageRoute } from '../../lib/pageRoute';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
-import { anchorsOf } from './anchors';
+import { kindOf, type Page, readPage, readPages } from '../pages/page';
 import { baseBranch } from './baseBranch';
 import { blockTypes } from './blocks';
+import { factLinks, factsPage } from './factTexts';
 import { importedFiles } from './imports';
-import { type Page, type PageKind, readPage, withoutByteOrderMark } from './page';
+import { anchorsOf } from './links';
 
 /** Paths are absolute. */
 export interface SiteOptions {
@@ -28,8 +28,11 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Loads a module of facts, which exports only data. Facts with errors, which the rule "facts" reports, have no values. */
-function valuesIn(file: string): Record<string, unknown> | null {
+/** What a file of `src/facts` exports, by its address in an import; null where there is none, or where the facts have errors. */
+function factsOf(codeDirectory: string, source: string): Record<string, unknown> | null {
+  const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
+  const file = path.join(codeDirectory, 'src/facts', `${name}.ts`);
+  if (!name || !existsSync(file)) return null;
   try {
     const { schema: _, ...values } = require(file) as Record<string, unknown>;
     return values;
@@ -39,92 +42,30 @@ function valuesIn(file: string): Record<string, unknown> | null {
   }
 }
 
-function facts(codeDirectory: string, source: string): Record<string, unknown> | null {
-  const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
-  const file = name && path.join(codeDirectory, 'src/facts', `${name}.ts`);
-  return file && existsSync(file) ? valuesIn(file) : null;
-}
-
-/** Addresses of pages in the code and the facts: menus, footer, forms. */
-function addressesInCode(directory: string): ReadonlySet<string> {
-  const folder = path.join(directory, 'src');
-  if (!existsSync(folder)) return new Set();
-  const texts = filesIn(folder)
-    .filter((file) => /\.(tsx?|ya?ml)$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  return new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(/(?<=['"`:]\s?)\/[\w./-]*/g)].map(([address]) => address.replace(/(.)\/$/, '$1')),
-    ),
-  );
-}
-
-const HANDBOOK = 'handbook';
-
-function handbookRoute(file: string, slug: unknown): string {
-  const address = typeof slug === 'string' ? slug : (pageRoute(file) ?? '/');
-  return path.posix.join('/handbook', address).replace(/(.)\/$/, '$1');
-}
-
-/** What a file is, by its place in the site's folder. */
-export function kindOf(file: string): PageKind {
-  if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
-  if (!file.endsWith('.mdx')) return 'other';
-  if (file.startsWith('pages/')) return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
-  // The folders of the handbook contain what its plugin writes.
-  return path.posix.dirname(file) === HANDBOOK ? 'handbook' : 'other';
-}
-
-/**
- * Reads every page.
- * @param known pages that were read before; those with the same text are not parsed again
- */
-export function readPages(directory: string, known: readonly Page[] = []): Page[] {
-  const before = new Map(known.map((page) => [page.file, page]));
-  const names = ['pages', HANDBOOK].flatMap((folder) =>
-    filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
-  );
-  return names.flatMap((file) => {
-    const kind = kindOf(file);
-    if (kind === 'other') return [];
-    const text = readFileSync(path.join(directory, file), 'utf8');
-    const page = before.get(file);
-    if (page?.source === withoutByteOrderMark(text)) return page;
-    const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
-    const made = readPage(file, kind, route, text);
-    const { slug } = made.frontMatter?.values ?? {};
-    return kind === 'handbook' ? { ...made, route: handbookRoute(path.posix.basename(file), slug) } : made;
-  });
-}
-
-/** A page and all shared text that it shows. */
-function withShared(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<Page>()): Set<Page> {
-  if (seen.has(page)) return seen;
-  seen.add(page);
-  for (const file of importedFiles(page)) {
-    const shared = byFile.get(file);
-    if (shared) withShared(shared, byFile, seen);
-  }
-  return seen;
-}
-
-/** What depends on neither pages nor pictures. */
+/** What depends on neither pages nor pictures. Whatever is expensive to compute is computed on first use. */
 function surroundings({ directory, codeDirectory = directory, base }: SiteOptions) {
   return {
     directory,
     codeDirectory,
     /** The files that the build refuses to publish. */
     refusedFiles: once(() => publishedFileErrors(directory)),
-    linkedFromCode: once(() => addressesInCode(directory)),
+    /** The pages that menus and other facts lead to. */
+    linkedFromFacts: once(() => {
+      const folder = path.join(directory, 'src/facts');
+      const files = filesIn(folder).filter((file) => file.endsWith('.yaml'));
+      const links = files.flatMap((file) =>
+        factLinks(path.join(codeDirectory, 'src/facts', file), readFileSync(path.join(folder, file), 'utf8')),
+      );
+      return new Set(links.map(({ value }) => value.replace(/[?#].*$/, '')));
+    }),
     /** The blocks and their settings. */
     blocks: once(() => blockTypes(codeDirectory)),
-    /** What a file of `src/facts` exports, by its address in an import: `@site/src/facts/company`; null where there is none. */
-    factsOf: (source: string) => facts(codeDirectory, source),
+    factsOf: (source: string) => factsOf(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };
 }
 
-/** What rules need to know of the whole site. Whatever is expensive to compute is computed on first use. */
+/** What rules need to know of the whole site. */
 export interface Site extends ReturnType<typeof surroundings> {
   /** Every MDX file. */
   pages: readonly Page[];
@@ -138,12 +79,67 @@ export interface Site extends ReturnType<typeof surroundings> {
   pageOfFile(file: string): Page | undefined;
   /** The text of a page or of a file of facts; empty where the file does not exist any more. */
   sourceOf(file: string): string;
+  /** A file with a text: a page, shared text, a page of the handbook or a file of facts; of any other only the name. */
+  read(file: string, text: string): Page;
   /** Addresses of all static files: `/images/mark.svg`. */
   staticFiles(): ReadonlySet<string>;
-  /** The same site with another text of one page. It keeps what depends on neither pages nor pictures. */
+  /** The same site with another text of one page. */
   withPage(page: Page): Site;
   /** The same site with other pages. */
   withPages(pages: readonly Page[]): Site;
+}
+
+function siteOf(lasting: ReturnType<typeof surroundings>, pages: readonly Page[]): Site {
+  const { directory } = lasting;
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const routes = new Map(pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
+  const anchors = new Map<string, ReadonlySet<string>>();
+
+  /** A page and all shared text that it shows. */
+  function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
+    if (seen.has(page)) return seen;
+    seen.add(page);
+    for (const shared of importedFiles(page).flatMap((file) => byFile.get(file) ?? [])) withShared(shared, seen);
+    return seen;
+  }
+
+  const site: Site = {
+    ...lasting,
+    pages,
+    routes,
+    anchorsAt(route) {
+      const page = routes.get(route);
+      const found = anchors.get(route) ?? new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
+      anchors.set(route, found);
+      return found;
+    },
+    routesShowing: (file) =>
+      [...routes].flatMap(([route, page]) => ([...withShared(page)].some((it) => it.file === file) ? route : [])),
+    pageOfFile: (file) => byFile.get(file),
+    sourceOf(file) {
+      const absolute = path.join(directory, file);
+      // Neither a folder nor what a symbolic link leads to.
+      const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
+      return byFile.get(file)?.source ?? (isFile ? readFileSync(absolute, 'utf8') : '');
+    },
+    read(file, text) {
+      const known = byFile.get(file);
+      const kind = known?.kind ?? kindOf(file);
+      if (known?.source === text.replace(/^\uFEFF/, '')) return known;
+      return kind === 'facts' ? factsPage(file, text) : readPage(file, kind, known?.route ?? null, text);
+    },
+    staticFiles: once(() => new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`))),
+    withPage(page) {
+      const known = byFile.get(page.file);
+      if (!known || known === page) return site;
+      return siteOf(
+        lasting,
+        pages.map((other) => (other === known ? page : other)),
+      );
+    },
+    withPages: (others) => siteOf(lasting, others),
+  };
+  return site;
 }
 
 /**
@@ -151,46 +147,7 @@ export interface Site extends ReturnType<typeof surroundings> {
  * @param pages its pages, by default as they are on disk
  */
 export function loadSite(options: SiteOptions, pages: readonly Page[] = readPages(options.directory)): Site {
-  const { directory } = options;
-  const lasting = surroundings(options);
-
-  function siteOf(current: readonly Page[]): Site {
-    const byFile = new Map(current.map((page) => [page.file, page]));
-    const routes = new Map(current.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
-    const anchors = new Map<string, ReadonlySet<string>>();
-    const site: Site = {
-      ...lasting,
-      pages: current,
-      routes,
-      anchorsAt: (route) => {
-        const page = routes.get(route);
-        const found = anchors.get(route) ?? new Set(page ? [...withShared(page, byFile)].flatMap(anchorsOf) : []);
-        anchors.set(route, found);
-        return found;
-      },
-      routesShowing: (file) =>
-        [...routes]
-          .filter(([, page]) => [...withShared(page, byFile)].some((shown) => shown.file === file))
-          .map(([route]) => route),
-      pageOfFile: (file) => byFile.get(file),
-      sourceOf: (file) => {
-        const absolute = path.join(directory, file);
-        const known = byFile.get(file)?.source;
-        // Neither a folder nor what a symbolic link leads to.
-        const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
-        return known ?? (isFile ? readFileSync(absolute, 'utf8') : '');
-      },
-      staticFiles: once(() => new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`))),
-      withPage: (page) =>
-        byFile.get(page.file) === page
-          ? site
-          : siteOf(current.map((other) => (other.file === page.file ? page : other))),
-      withPages: siteOf,
-    };
-    return site;
-  }
-
-  return siteOf(pages);
+  return siteOf(surroundings(options), pages);
 }
 
 const sites = new Map<string, Site>();

@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast';
 import { blank, type Range, rangeOf } from '../../lib/message';
-import { elementsOf, settingsOf } from './elements';
+import { elementsOf, isBlockName, settingsOf } from '../pages/elements';
+import { memoize, nodesOf, type Page } from '../pages/page';
 import { linksOf } from './links';
-import { nodesOf, oncePer, type Page } from './page';
-import { valueRange } from './parse/frontMatterBlock';
 
 /** A text that visitors read as a whole. */
 export interface Text extends Range {
@@ -21,24 +20,18 @@ const NAMES = new Set(['name', 'author', 'company']);
 const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated']);
 
 /** An entry of a block that is on one line with its text: `<Statistic value="4">offices</Statistic>`. */
-function isEntry(node: Nodes): boolean {
-  return node.type === 'mdxJsxTextElement' && node.children.length > 0 && /^[A-Z]/.test(node.name ?? '');
-}
-
-const isParagraph = ({ type }: Nodes) => type === 'paragraph' || type === 'heading' || type === 'tableCell';
+const isEntry = (node: Nodes) =>
+  node.type === 'mdxJsxTextElement' && node.children.length > 0 && isBlockName(node.name);
 
 function paragraphs(page: Page): Text[] {
   const { source } = page;
-  const characters = source.replace(/[^\r\n]/g, ' ').split('');
-  for (const node of nodesOf(page)) {
-    if (node.type !== 'text') continue;
-    const { start, end } = rangeOf(node);
-    for (let at = start; at < end; at += 1) characters[at] = source.charAt(at);
-  }
+  const characters = blank(source, { start: 0, end: source.length }).split('');
+  for (const { start, end } of nodesOf(page).flatMap((node) => (node.type === 'text' ? rangeOf(node) : [])))
+    characters.splice(start, end - start, ...source.slice(start, end).split(''));
   const masked = characters.join('');
   const entries = nodesOf(page).filter(isEntry);
   return nodesOf(page)
-    .filter((node) => isParagraph(node) || isEntry(node))
+    .filter((node) => /^(?:paragraph|heading|tableCell)$/.test(node.type) || isEntry(node))
     .map((node) => {
       const range = rangeOf(node);
       const inside = entries.filter((entry) => entry !== node).map(rangeOf);
@@ -48,16 +41,11 @@ function paragraphs(page: Page): Text[] {
 }
 
 function frontMatterTexts({ source, frontMatter }: Page): Text[] {
-  if (!frontMatter) return [];
-  return KEYS.filter((key) => key in frontMatter.values).map((key) => {
-    const { start, end } = valueRange(frontMatter, [key]);
+  return KEYS.filter((key) => frontMatter?.values[key]).map((key) => {
+    const { start, end } = frontMatter?.rangeOf(key) ?? { start: 0, end: 0 };
     const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
-    return {
-      start: start + quote,
-      end: end - quote,
-      kind: 'front matter',
-      text: source.slice(start + quote, end - quote),
-    };
+    const range = { start: start + quote, end: end - quote };
+    return { ...range, kind: 'front matter', text: source.slice(range.start, range.end) };
   });
 }
 
@@ -72,7 +60,7 @@ function settingTexts(page: Page): Text[] {
 }
 
 /** Everything that visitors read on a page. */
-export const textsOf = oncePer((page: Page): readonly Text[] => [
+export const textsOf = memoize((page: Page): readonly Text[] => [
   ...frontMatterTexts(page),
   ...paragraphs(page),
   ...settingTexts(page),

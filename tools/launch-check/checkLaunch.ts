@@ -11,10 +11,10 @@ export interface LaunchFinding extends Finding {
 export const rules: Rules = {
   'unread-pages': ({ pages }) =>
     pages
-      .filter(({ tree, problems }) => tree === null || problems.length > 0)
-      .map(({ file, problems: [problem] }) => ({
+      .filter(({ tree }) => tree === null)
+      .map(({ file, syntaxError }) => ({
         file,
-        line: problem?.line ?? 1,
+        line: syntaxError?.line ?? 1,
         what: 'This page has a syntax error and could not be checked.',
         fix: 'Run "npm run check:content" and fix what it reports.',
       })),

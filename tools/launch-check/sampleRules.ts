@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { lineNumber } from '../../lib/text';
-import { type Element, elementsOf, settingOfName, settingsOf } from '../content-check/elements';
-import { nodesOf, type Page } from '../content-check/page';
+import { type Element, elementsOf, settingOfName, settingsOf } from '../pages/elements';
+import { nodesOf, type Page } from '../pages/page';
 import { namesByLine, SAMPLE_LIST, textsIn } from './sampleNames';
 import { type LaunchSite, lineOf, type Rules } from './site';
 

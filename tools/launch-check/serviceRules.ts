@@ -2,7 +2,7 @@ import { reservedDomainIn } from '../../lib/siteAddress';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
 import { thirdParties } from '../../src/config/thirdParties';
-import { elementsOf, settingOfName } from '../content-check/elements';
+import { elementsOf, settingOfName } from '../pages/elements';
 import { type Finding, type LaunchSite, lineOf, type Rules } from './site';
 
 const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;

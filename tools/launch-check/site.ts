@@ -6,8 +6,7 @@ import { cookies } from '../../src/facts/cookies';
 import { figures } from '../../src/facts/figures';
 import { partners } from '../../src/facts/partners';
 import { plans } from '../../src/facts/plans';
-import type { Page } from '../content-check/page';
-import { loadSite } from '../content-check/site';
+import { type Page, readPages } from '../pages/page';
 import { readSampleNames } from './sampleNames';
 
 /** What the check needs to know of the site. */
@@ -57,15 +56,14 @@ export function lineOf({ read }: LaunchSite, file: string, text: string): { file
 
 /** Reads the site in the working directory, with the environment of this process. */
 export function readLaunchSite(): LaunchSite {
-  const { pages, staticFiles } = loadSite({ directory: '.' });
   const factFiles = filesIn('src/facts')
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `src/facts/${name}`);
   return {
-    pages: pages.filter(({ kind }) => kind !== 'handbook'),
+    pages: readPages('.').filter(({ kind }) => kind !== 'handbook'),
     facts: { company, sampleFacts, figures, partners, cases, plans, cookies },
     factFiles: Object.fromEntries(factFiles.map((file) => [file, readFileSync(file, 'utf8')])),
-    staticFiles: [...staticFiles()],
+    staticFiles: filesIn('static').map((file) => `/${file}`),
     sampleNames: readSampleNames(),
     environment: process.env,
     today: new Date(),

@@ -19,8 +19,8 @@ const NODES = new Set<string>(
 /** Returns a function that makes messages about a text. Their `ruleId` is the kind of what is not allowed. */
 function reporter(source: string) {
   const report = messagesAbout(source);
-  return (kind: Kind, start: number, end: number, reason: string): VFileMessage =>
-    Object.assign(report({ start, end }, reason), { ruleId: kind });
+  return (kind: Kind, start: number, end: number, reason: string, expected?: string): VFileMessage =>
+    Object.assign(report({ start, end }, reason, expected), { ruleId: kind });
 }
 
 const ONLY_MARKDOWN =
@@ -91,7 +91,7 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
       if (typeof node.checked !== 'boolean') return;
       // The parser moves the start of the text behind `[x] `.
       const end = node.children[0]?.position?.start.offset ?? 0;
-      report('task', { start: end - 4, end }, NO_TASKS);
+      report('task', { start: end - 4, end }, NO_TASKS, '');
       return;
     }
     // `:am` in "9:am", which Docusaurus makes text again.
@@ -112,10 +112,10 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
 export function pageCodeMessages(tree: Root, source: string, { isHandbook = false } = {}): VFileMessage[] {
   const messages: VFileMessage[] = [];
   const reportAt = reporter(source);
-  const report: Report = (kind, node, message) => {
+  const report: Report = (kind, node, message, expected) => {
     const { start, end, position }: Ranged = node;
     const from = start ?? position?.start.offset ?? 0;
-    messages.push(reportAt(kind, from, end ?? position?.end.offset ?? from, message));
+    messages.push(reportAt(kind, from, end ?? position?.end.offset ?? from, message, expected));
   };
   const names = readStatements(tree, isHandbook, report);
   visit(tree, (node) => checkNode(node, names, report));

@@ -86,6 +86,13 @@ export const correct: readonly string[] = [
   'From 9:am at re:Invent, with 5 < 6 of us.',
   'One line\r\nand another.',
   '1) Look\n2) Plan',
+  'We mend:\n- Slates\n- Tiles',
+  '- Slates and\n  tiles\n- Gutters\n  - Copper\n  - Tin',
+  'We answer an enquiry about roofs in a day.',
+  'The first van – a red one – is ours,\n– says Ann.',
+  'The sign is § 5, and o is a letter; a. and b. are two.',
+  '```sh\nnpm start\n```\n\nText.\n\n~~~\na\n~~~',
+  'Read https://www.roofers.com, or [the wiki](https://en.wikipedia.org/wiki/Roof–tile).',
 ];
 
 const head = rowPage('').text.split('import {Hero')[0] ?? '';

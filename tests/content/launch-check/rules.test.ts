@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { company as facts, sampleFacts } from '../../../src/facts/company';
-import { readPage } from '../../../tools/content-check/page';
 import { checkLaunch, isOnlyDue, rules } from '../../../tools/launch-check/checkLaunch';
 import { SAMPLE_SHARE_IMAGE } from '../../../tools/launch-check/sampleRules';
 import type { LaunchSite } from '../../../tools/launch-check/site';
+import { readPage } from '../../../tools/pages/page';
 
 interface More {
   environment?: LaunchSite['environment'];

@@ -4,11 +4,12 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { type Range, rangeOf } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
-import { elementsOf, isBlockName } from '../elements';
-import { missingImport, pageImports } from '../imports';
-import { contextOf } from '../lint';
-import { nodesOf, type Page } from '../page';
+import { elementsOf, isBlockName } from '../../pages/elements';
+import { nodesOf, type Page } from '../../pages/page';
+import { contextOf } from '../context';
+import { pageImports } from '../imports';
 import type { Site } from '../site';
+import { missingImport } from './imports';
 
 /** What the code in braces gives, or why it gives nothing: the code that was meant, or the file that has to be imported. */
 type Result = { value: unknown } | { message: string; meant?: string | null; importFrom?: string };
@@ -22,6 +23,17 @@ export function sourceOfFact(name: string, site: Site): string | undefined {
   return sources.find((it) => Object.hasOwn(site.factsOf(it) ?? {}, name));
 }
 
+/** Why a page does not know a name; null for blocks, shared text, and files that do not exist, which other rules report. */
+function unknownName(name: string, parts: readonly string[], page: Page, site: Site): Result | null {
+  const names = pageImports(page).map((it) => it.name);
+  if (names.includes(name)) return null;
+  const importFrom = sourceOfFact(name, site);
+  if (importFrom) return { message: `This page does not import {${name}}.`, importFrom };
+  const sure = certain(name, names);
+  const advice = didYouMean(nearest(name, names)) || ' Delete the braces, or write a fact such as {company.brand}.';
+  return { message: `There is no fact {${name}}.${advice}`, meant: sure && [sure, ...parts].join('.') };
+}
+
 /**
  * Reads what stands between braces: a fact such as `company.address.city`, or a number, true or false.
  * @returns null for other code; another rule decides whether a page may contain it
@@ -30,20 +42,10 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(code)) return { value: JSON.parse(code) };
   const [name = '', ...parts] = NAME.test(code) ? code.split('.') : [];
   if (name === '' || name === 'props' || name === 'undefined') return null;
-  const imports = pageImports(page);
-  const found = imports.find((it) => it.name === name);
+  const source = pageImports(page).find((it) => it.name === name)?.source;
   const values =
-    name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : found && site.factsOf(found.source);
-  if (!values || !Object.hasOwn(values, name)) {
-    // Blocks, shared text, and files that do not exist, which the rule "import" reports.
-    if (found) return null;
-    const source = sourceOfFact(name, site);
-    if (source) return { message: `This page does not import {${name}}.`, importFrom: source };
-    const names = imports.map((it) => it.name);
-    const sure = certain(name, names);
-    const advice = didYouMean(nearest(name, names)) || ' Delete the braces, or write a fact such as {company.brand}.';
-    return { message: `There is no fact {${name}}.${advice}`, meant: sure && [sure, ...parts].join('.') };
-  }
+    name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : source && site.factsOf(source);
+  if (!values || !Object.hasOwn(values, name)) return unknownName(name, parts, page, site);
   let value: unknown = values[name as keyof typeof values];
   let read = name;
   for (const [index, part] of parts.entries()) {
@@ -76,25 +78,34 @@ function whyNotText(value: unknown, code: string): string | null {
 
 interface Expression extends Range {
   code: string;
+  /** Whether it is the value of a setting, which may also be a number or a switch. */
   isSetting: boolean;
-  isText: boolean;
 }
 
 function expressionsOf(page: Page): Expression[] {
   const inText = nodesOf(page).flatMap((node) =>
     node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
-      ? { ...rangeOf(node), code: node.value.trim(), isSetting: false, isText: true }
+      ? { ...rangeOf(node), code: node.value.trim(), isSetting: false }
       : [],
   );
-  const inSettings = elementsOf(page).flatMap((element) =>
-    element.attributes.flatMap((it) => {
-      if (it.type !== 'mdxJsxAttribute' || typeof it.value !== 'object' || !it.value) return [];
+  const inSettings = elementsOf(page).flatMap(({ name, attributes }) =>
+    attributes.flatMap((it) => {
+      if (!isBlockName(name) || it.type !== 'mdxJsxAttribute' || typeof it.value !== 'object' || !it.value) return [];
       const { start, end } = rangeOf(it);
-      const braces = { start: page.source.indexOf('{', start), end };
-      return { ...braces, code: it.value.value.trim(), isSetting: true, isText: isBlockName(element.name) };
+      return { start: page.source.indexOf('{', start), end, code: it.value.value.trim(), isSetting: true };
     }),
   );
   return [...inText, ...inSettings];
+}
+
+/** The names of facts in an expression, with their braces: all of it, or those in a template, `The ${company.brand} mark`. */
+function namesIn(page: Page, { code, start, end }: Expression): { name: string; place: Range }[] {
+  if (!code.startsWith('`')) return [{ name: code, place: { start, end } }];
+  return [...page.source.slice(start, end).matchAll(/(?<=\$)\{([^}]*)\}/g)].map(
+    ({ 0: braces, 1: name = '', index }) => {
+      return { name: name.trim(), place: { start: start + index, end: start + index + braces.length } };
+    },
+  );
 }
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
@@ -104,24 +115,14 @@ export const fact = lintRule<Root>(
     const { page, site, report } = contextOf(file);
     if (page.kind === 'handbook') return;
     const imported = new Set<string>();
-    for (const { code, isText, isSetting, ...range } of expressionsOf(page)) {
-      if (code === '') {
-        report(range, 'There is nothing between these braces. Delete them.', '');
-        continue;
-      }
-      // `The ${company.brand} mark` in a setting.
-      const isTemplate = code.startsWith('`');
-      const inTemplate = page.source.slice(range.start, range.end).matchAll(/(?<=\$)\{([^}]*)\}/g);
-      const facts = [...inTemplate].map(({ 0: braces, 1: name = '', index }) => {
-        const start = range.start + index;
-        return { name: name.trim(), place: { start, end: start + braces.length } };
-      });
-      for (const { name, place } of isTemplate ? facts : [{ name: code, place: range }]) {
+    for (const expression of expressionsOf(page)) {
+      if (expression.code === '') report(expression, 'There is nothing between these braces. Delete them.', '');
+      for (const { name, place } of namesIn(page, expression)) {
         const result = readFact(name, page, site);
         if (!result) continue;
         if ('value' in result) {
-          const isSwitch = isSetting && /^(?:boolean|number)$/.test(typeof result.value);
-          const message = isText && !isSwitch ? whyNotText(result.value, name) : null;
+          const isSwitch = expression.isSetting && /^(?:boolean|number)$/.test(typeof result.value);
+          const message = isSwitch ? null : whyNotText(result.value, name);
           if (message) report(place, message);
           continue;
         }

@@ -8,17 +8,15 @@ import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
-import { factTexts } from '../factTexts';
-import { contextOf } from '../lint';
+import { contextOf } from '../context';
+import { type FactText, factLinks, factTexts } from '../factTexts';
 import type { Site } from '../site';
 
-const FOLDER = 'src/facts';
-
-/** A page or an anchor that does not exist. Pages of redirects are checked with the redirects. */
-function explainLink(value: string, site: Site, isRedirect: boolean): Explained | null {
+/** A page or an anchor that does not exist. */
+function explainLink(value: string, site: Site): Explained | null {
   const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
   const page = site.routes.get(route);
-  if (!page || page.kind === 'handbook') return isRedirect ? null : missingPage(value, route, site);
+  if (!page || page.kind === 'handbook') return missingPage(value, route, site);
   return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, route, anchor, site);
 }
 
@@ -30,38 +28,45 @@ function explainName(value: string, what: string, names: readonly string[]): Exp
 }
 
 /** A text that the schema accepts and that leads nowhere. */
-function explainText(name: string, key: string, value: string, site: Site): Explained | null {
-  if (key === 'url' || key === 'website') return wrongAddress(value, false) ?? oddAddress(value);
+function explainText({ name, value }: FactText, file: string, site: Site): Explained | null {
+  if (name === 'url' || name === 'website') return wrongAddress(value, false) ?? oddAddress(value);
   // Their names are on icon-sets.iconify.design/logos.
-  if (key === 'logo' && name === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
-  const isPicture = /^(?:logo|image|picture|photo)$/.test(key) && value.startsWith('/');
-  if (isPicture) return explainName(value, 'picture in the folder static', [...site.staticFiles()]);
-  const isPage = key === 'to' || (key !== 'from' && value.startsWith('/'));
-  return isPage ? explainLink(value, site, name === 'redirects.yaml') : null;
+  if (name === 'logo' && file === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
+  const isPicture = /^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/');
+  return isPicture ? explainName(value, 'picture in the folder static', [...site.staticFiles()]) : null;
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
 export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/facts#change-a-fact' }, (_, file) => {
   const { page, site, report } = contextOf(file);
-  const { file: whole, source } = page;
-  const name = path.posix.basename(whole);
-  if (path.posix.dirname(whole) !== FOLDER || !/\.ya?ml$/.test(name)) return;
-  const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.yaml$/, '.ts')));
-  if (!schema || !name.endsWith('.yaml')) {
-    const message = `The site does not read ${name}. Move its text to one of the files that the handbook lists, and delete this one.`;
+  const { dir, name, ext, base } = path.posix.parse(page.file);
+  if (dir !== 'src/facts' || !/^\.ya?ml$/.test(ext)) return;
+  const module = path.join(site.codeDirectory, dir, `${name}.ts`);
+  const schema = schemaOf(module);
+  if (!schema || ext !== '.yaml') {
+    const message = `The site does not read ${base}. Move its text to one of the files that the handbook lists, and delete this one.`;
     return void report({ start: 0, end: 0 }, message);
   }
-  const { facts: values, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, FOLDER)));
+  const { source } = page;
+  const { facts: values, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, dir)));
   if (values === null) return void file.messages.push(...errors);
-  for (const text of factTexts(source)) {
-    const explained = explainText(name, text.name, text.value, site);
+  const texts = factTexts(source);
+  const explained = [
+    ...texts.map((text) => [text, explainText(text, base, site)] as const),
+    // The redirects below say it of theirs.
+    ...(name === 'redirects' ? [] : factLinks(module, source)).map(
+      (text) => [text, explainLink(text.value, site)] as const,
+    ),
+  ];
+  for (const [text, explanation] of explained) {
     const isBare = source.slice(text.start, text.end) === text.value;
-    if (explained) report(text, explained.message, isBare ? explained.expected : null);
+    if (explanation) report(text, explanation.message, isBare ? explanation.expected : null);
   }
-  if (name !== 'redirects.yaml') return;
+  if (name !== 'redirects') return;
   const routes = [...site.routes].flatMap(([route, { kind }]) => (kind === 'handbook' ? [] : route));
-  const places = factTexts(source, ['from']);
   const { redirects } = values as { redirects: Redirect[] };
-  for (const message of redirectErrors(redirects, routes, (from) => site.staticFiles().has(from)))
-    report(places.find(({ value }) => message.startsWith(`"${value}"`)) ?? { start: 0, end: 0 }, message);
+  for (const message of redirectErrors(redirects, routes, (from) => site.staticFiles().has(from))) {
+    const place = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
+    report(place ?? { start: 0, end: 0 }, message);
+  }
 });

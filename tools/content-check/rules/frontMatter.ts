@@ -3,50 +3,42 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { headingFontFile } from '../../../lib/siteStyles';
-import { contextOf } from '../lint';
-import { isUnreadable, type Page } from '../page';
-import { frontMatterErrors, valueRange } from '../parse/frontMatterBlock';
+import type { Page } from '../../pages/page';
+import { contextOf } from '../context';
 import { textsOf } from '../texts';
 
 const url = '/handbook/pages#front-matter';
 
-/** The package of the heading font lists the characters of each of its files; sharing images use the Latin one. */
-function latinRanges(): [first: number, last: number][] {
+/** The characters of a title that the heading font lacks. Its package lists those of each of its files; sharing images use the Latin one. */
+function missingCharacters(title: string): string[] {
   const file = path.join(path.dirname(require.resolve(headingFontFile())), '../unicode.json');
   const { latin } = JSON.parse(readFileSync(file, 'utf8')) as { latin: string };
-  return latin.split(',').map((range) => {
+  const ranges = latin.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   });
-}
-
-/** The characters of a title that the heading font lacks. */
-function missingCharacters(title: string): string[] {
-  const known = latinRanges();
-  const isMissing = (character: string) => {
-    const code = character.codePointAt(0) ?? 0;
-    return !known.some(([first, last]) => code >= first && code <= last);
-  };
-  return [...new Set(title)].filter(isMissing);
+  const isThere = (code = 0) => ranges.some(([first, last]) => code >= first && code <= last);
+  return [...new Set(title)].filter((character) => !isThere(character.codePointAt(0)));
 }
 
 /** Front matter that the build refuses. */
 export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url }, (_, file) => {
   const { page, report } = contextOf(file);
-  const { kind, source, frontMatter: block, frontMatterProblems } = page;
-  if (isUnreadable(source) || kind === 'facts' || kind === 'other') return;
-  if (kind === 'shared') {
-    const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
-    // The rule "file-name" says what to do about `pages/_hidden.mdx`.
-    if (block && page.file.startsWith('pages/_shared/')) report({ start: 0, end: 3 }, message);
-    return;
-  }
-  if (!block || kind !== 'page') return void file.messages.push(...frontMatterProblems);
-  file.messages.push(...frontMatterErrors(block, source, frontMatterProblems));
+  const { kind, frontMatter: block } = page;
+  if (!block) return;
+  if (kind === 'handbook') file.messages.push(...block.yamlErrors);
+  // The rule "file-name" says what to do about `pages/_hidden.mdx`.
+  if (kind === 'shared' && block.isThere && page.file.startsWith('pages/_shared/'))
+    report(
+      { start: 0, end: 3 },
+      'A shared text has no front matter. Delete the lines from the first "---" to the second.',
+    );
+  if (kind !== 'page') return;
+  file.messages.push(...block.errors);
   const { title, image, noindex } = block.values;
   const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
   const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Write the title without it.`;
-  if (missing.length > 0) report(valueRange(block, ['title']), message);
+  if (missing.length > 0) report(block.rangeOf('title'), message);
 });
 
 /** Quotation marks and Markdown that search results, browser tabs and texts of blocks would show as characters. */
@@ -56,13 +48,10 @@ const MARKDOWN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|
 /** Titles, descriptions and facts with characters of Markdown. */
 export const plainMetadata = lintRule<Root>({ origin: 'check:plain-metadata', url }, (_, file) => {
   const { page, report } = contextOf(file);
-  if (page.kind !== 'page' && page.kind !== 'facts') return;
   const isFacts = page.kind === 'facts';
-  for (const { start, end, kind, text } of textsOf(page)) {
-    if (!isFacts && kind !== 'front matter') continue;
-    if (MARKDOWN.test(text) || (!isFacts && QUOTED.test(text)))
+  for (const { start, end, kind, text } of isFacts || page.kind === 'page' ? textsOf(page) : [])
+    if ((isFacts && MARKDOWN.test(text)) || (kind === 'front matter' && (MARKDOWN.test(text) || QUOTED.test(text))))
       report({ start, end }, 'Visitors would see these characters as they are written. Write plain words.');
-  }
 });
 
 function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {
@@ -80,6 +69,6 @@ export const sameMetadata = lintRule<Root>({ origin: 'check:same-metadata', url 
     if (others.length === 0) continue;
     const names = others.map(({ file: name }) => name).join(' and ');
     const message = `${names} ${others.length > 1 ? 'have' : 'has'} the same ${key}. Write one that describes only this page.`;
-    report(valueRange(page.frontMatter, [key]), message);
+    report(page.frontMatter.rangeOf(key), message);
   }
 });

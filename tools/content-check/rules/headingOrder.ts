@@ -1,57 +1,97 @@
-import type { Root } from 'mdast';
+import type { Parents, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
-import { rangeOf } from '../../../lib/message';
-import { elementsOf } from '../elements';
-import { contextOf } from '../lint';
-import { DEEPEST, type OutlineHeading, outlineOf } from '../outline';
-import { nodesOf, type Page } from '../page';
+import { type Range, rangeOf } from '../../../lib/message';
+import { structures } from '../../../src/blocks/structures';
+import { type Element, isElement, nameRange, settingOfName } from '../../pages/elements';
+import type { Page } from '../../pages/page';
+import { contextOf } from '../context';
+import { importedFile, pageImports } from '../imports';
 import type { Site } from '../site';
 
-type Found = readonly [heading: Pick<OutlineHeading, 'start' | 'end' | 'file'>, message: string];
-
-const sectionsOf = (page: Page) =>
-  elementsOf(page)
-    .filter(({ name }) => name === 'Section')
-    .map(rangeOf);
-
-function headingsOf(page: Page, site: Site): Found[] {
-  const outline = outlineOf(page, site);
-  const main = outline.find(({ level }) => level === 1);
-  const found: Found[] = [];
-  if (!main && page.kind === 'page')
-    found.push([{ start: 0, end: 0, file: page.file }, 'This page has no headline. Start it with <Hero title="…">.']);
-  let before = 1;
-  for (const heading of outline) {
-    const { start, file, level, text } = heading;
-    const isMarkdown = site.sourceOf(file).charAt(start) === '#';
-    const report = (message: string) => void found.push([heading, message]);
-    if (heading === main && heading !== outline[0])
-      report('The headline comes first on a page. Move its block to the top.');
-    else if (level === 1 && heading !== main) {
-      const isInSection = sectionsOf(site.pageOfFile(file) ?? page).some((it) => it.start < start && start < it.end);
-      const advice = isMarkdown
-        ? `Write "${isInSection ? '###' : '##'} ${text}"; if it is no heading, delete the "#".`
-        : 'Write <Section> in its place.';
-      report(`A page has one headline, in its <Hero>. ${advice}`);
-    } else if (level > before + 1) {
-      report(`A heading level is skipped before this one. Write "${'#'.repeat(before + 1)} ${text}".`);
-    } else if (level > DEEPEST)
-      report(`The deepest heading is "${'#'.repeat(DEEPEST)} ${text}". Write a bold word at the start of the text.`);
-    else if (text?.trim() === '' && isMarkdown) report('This heading is empty. Write its text, or delete it.');
-    if (level > 1 || heading === main) before = level;
-  }
-  return found;
+/** A heading as it appears on the page. */
+interface Heading extends Range {
+  /** 1 to 6. */
+  level: number;
+  /** Null where it is made by code. */
+  text: string | null;
+  /** The file that contains it. */
+  file: string;
+  /** Of Markdown headings, the start of the line: `#`, or nothing for a line of "=" or "-" below the text. */
+  mark?: string;
+  isInSection: boolean;
 }
 
-/** Headings inside a section of the same level, which end the section for users of screen readers. */
-function headingsInSections(page: Page): Found[] {
-  const sections = sectionsOf(page);
-  return nodesOf(page).flatMap((node): Found[] => {
-    const range = rangeOf(node);
-    if (node.type !== 'heading' || node.depth !== 2 || page.source[range.start] !== '#') return [];
-    if (!sections.some(({ start, end }) => start < range.start && range.end <= end)) return [];
-    const message = 'The title of the <Section> around this is a heading of the same level. Write "### " before it.';
-    return [[{ ...range, file: page.file }, message]];
+/** The deepest level of a block's heading, as in `src/ui/headingLevel.tsx`. */
+const DEEPEST = 4;
+
+/** The headings of a page in order: from Markdown, from the settings of blocks, and from shared text. */
+function outlineOf(page: Page, site: Site): Heading[] {
+  const outline: Heading[] = [];
+
+  function visitFile(file: Page, firstLevel: number, path: readonly Page[]): void {
+    const shownFiles = new Map(pageImports(file).map(({ name, source }) => [name, importedFile(file, source)]));
+    const add = (range: Range, level: number, text: string | null, isInSection: boolean, mark?: string) =>
+      outline.push({ start: range.start, end: range.end, level, text, file: file.file, mark, isInSection });
+
+    function visitElement(node: Element, level: number, isInSection: boolean): void {
+      const { heading, level: own, deepens, ownHeadings = [] } = structures[node.name ?? ''] ?? {};
+      const setting = heading ? settingOfName(file, node, heading) : undefined;
+      if (heading) add(setting?.valueRange ?? nameRange(node), own ?? level, setting?.value ?? null, isInSection);
+      for (const steps of ownHeadings) add(nameRange(node), Math.min(level + steps, DEEPEST), null, isInSection);
+      const shared = site.pageOfFile(shownFiles.get(node.name ?? '') ?? '');
+      if (shared && !path.includes(shared)) visitFile(shared, level, [...path, shared]);
+      visitChildren(node, deepens ? Math.min(level + 1, DEEPEST) : level, isInSection || node.name === 'Section');
+    }
+
+    function visitChildren(parent: Parents, level: number, isInSection: boolean): void {
+      for (const node of parent.children) {
+        if (isElement(node)) visitElement(node, level, isInSection);
+        else if (node.type === 'heading') {
+          const mark = /^#*/.exec(file.source.slice(rangeOf(node).start))?.[0];
+          add(rangeOf(node), node.depth, textOf(node), isInSection, mark);
+        } else if ('children' in node) visitChildren(node, level, isInSection);
+      }
+    }
+
+    if (file.tree) visitChildren(file.tree, firstLevel, false);
+  }
+
+  visitFile(page, 2, [page]);
+  return outline;
+}
+
+/** What is wrong with a heading; null for one in order. */
+function faultOf(heading: Heading, before: number, outline: readonly Heading[]): string | null {
+  const { level, text, mark, isInSection } = heading;
+  const isMain = heading === outline.find((it) => it.level === 1);
+  if (mark === '')
+    return level === 1
+      ? 'This line makes a heading of the text above. Delete it, or write "### " before the text.'
+      : null;
+  if (isMain) return heading === outline[0] ? null : 'The headline comes first on a page. Move its block to the top.';
+  if (level === 1) {
+    const advice = mark
+      ? `Write "${isInSection ? '###' : '##'} ${text}"; if it is no heading, delete the "#".`
+      : 'Write <Section> in its place.';
+    return `A page has one headline, in its <Hero>. ${advice}`;
+  }
+  if (mark === '##' && isInSection)
+    return 'The title of the <Section> around this is a heading of the same level. Write "### " before it.';
+  if (level > before + 1)
+    return `A heading level is skipped before this one. Write "${'#'.repeat(before + 1)} ${text}".`;
+  if (level > DEEPEST)
+    return `The deepest heading is "${'#'.repeat(DEEPEST)} ${text}". Write a bold word at the start of the text.`;
+  return text?.trim() === '' && mark ? 'This heading is empty. Write its text, or delete it.' : null;
+}
+
+function faultsOf(page: Page, site: Site): [Heading, string][] {
+  const outline = outlineOf(page, site);
+  let before = 1;
+  return outline.flatMap((heading) => {
+    const fault = faultOf(heading, before, outline);
+    if (heading.level > 1 || heading === outline.find(({ level }) => level === 1)) before = heading.level;
+    return fault ? [[heading, fault]] : [];
   });
 }
 
@@ -63,16 +103,13 @@ export const headingOrder = lintRule<Root>(
   { origin: 'check:heading-order', url: '/handbook/pages#headings' },
   (_, file) => {
     const { page, site, report } = contextOf(file);
-    if (page.problems.length > 0 || page.kind === 'facts' || page.kind === 'other') return;
+    if (!page.tree || page.kind === 'facts') return;
+    if (page.kind === 'page' && !outlineOf(page, site).some(({ level }) => level === 1))
+      report({ start: 0, end: 0 }, 'This page has no headline. Start it with <Hero title="…">.');
     const shownOn =
       page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];
-    const found = shownOn.filter((it) => it.problems.length === 0).flatMap((it) => headingsOf(it, site));
+    const own = shownOn.flatMap((it) => (it.tree ? faultsOf(it, site) : [])).filter(([it]) => it.file === page.file);
     // Text that several pages share is reported once.
-    const own = new Map(
-      [...headingsInSections(page), ...found]
-        .filter(([{ file: name }]) => name === page.file)
-        .map((it) => [it[0].start, it]),
-    );
-    for (const [range, message] of own.values()) report(range, message);
+    for (const [heading, fault] of new Map(own.map((it) => [it[0].start, it])).values()) report(heading, fault);
   },
 );

@@ -1,16 +1,16 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
-import { rangeOf } from '../../../lib/message';
+import { type Report, rangeOf } from '../../../lib/message';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import type * as interestFacts from '../../../src/facts/interests';
 import type * as navigation from '../../../src/facts/navigation';
 import type * as planFacts from '../../../src/facts/plans';
+import { elementsOf, isElement, settingOfName } from '../../pages/elements';
+import { nodesOf, type Page } from '../../pages/page';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
-import { elementsOf, isElement, settingOfName } from '../elements';
+import { contextOf } from '../context';
 import { destinationOf, isExternal, linksOf, type PageLink, pagesShowing } from '../links';
-import { contextOf } from '../lint';
-import { nodesOf, type Page } from '../page';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
@@ -28,7 +28,7 @@ function explainPage(page: Page, link: PageLink, site: Site): Explained | null {
   const isHandbook = BLOCK_PAGE.test(path) || linked?.kind === 'handbook';
   if (isHandbook && page.kind !== 'handbook')
     return { message: 'The handbook is not published. Link to a page of the site.' };
-  // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
+  // Settings and front matter link to pages only; links in Markdown may also link to files.
   const isFound = linked || isHandbook || (from === 'markdown' && site.staticFiles().has(path));
   return isFound ? null : missingPage(target, path, site);
 }
@@ -38,7 +38,7 @@ function explainAnchor(page: Page, link: PageLink, site: Site): Explained | null
   if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
   const route = (path === null ? pagesShowing(page, site) : [path]).find(
-    (it) => site.routes.get(it)?.problems.length === 0 && !site.anchorsAt(it).has(anchor),
+    (it) => site.routes.get(it)?.tree && !site.anchorsAt(it).has(anchor),
   );
   return route === undefined ? null : missingAnchor(link.target, route, anchor, site);
 }
@@ -52,16 +52,29 @@ export const brokenLink = lintRule<Root>({ origin: 'check:broken-link', url }, (
   }
 });
 
+/** Quotation marks, dashes and ellipses, which the parser takes for a part of an address in a sentence. */
+const SENTENCE_MARKS = /(?:[“”„«»—…].*|[–‘’]\W*)$/u;
+
+/** An address in a sentence without the marks after it, as a link of its own. */
+function explainMarks({ target, from }: PageLink): Explained | null {
+  const [marks] = (from === 'sentence' && SENTENCE_MARKS.exec(target)) || [];
+  if (!marks) return null;
+  const address = target.slice(0, -marks.length);
+  const link = `[${address}](${address})`;
+  const message = `The address ends before "${marks.charAt(0)}", and the link does not. Write ${link}.`;
+  return { message, expected: wrongAddress(address, false) ? null : link + marks };
+}
+
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (_, file) => {
   const { page, report } = contextOf(file);
   for (const link of page.kind === 'handbook' ? [] : linksOf(page)) {
-    const wrong = wrongAddress(link.target, link.isFile);
+    const wrong = explainMarks(link) ?? wrongAddress(link.target, link.isFile);
     if (wrong) report(link, wrong.message, wrong.expected);
   }
   const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
   for (const node of nodesOf(page)) {
-    if (node.type !== 'link' && !(isElement(node) && /^(a|EmailLink)$/.test(node.name ?? ''))) continue;
+    if (node.type !== 'link' && !(isElement(node) && node.name === 'EmailLink')) continue;
     const { start, end } = rangeOf(node);
     const block = outer.find((it) => rangeOf(it).start < start && end < rangeOf(it).end);
     const words = textOf(node).trim();
@@ -79,38 +92,43 @@ function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
   return { tier: plans.map(({ tier }) => tier), interest: [...new Set(interests.map(({ value }) => value))] };
 }
 
+/** Parameters of an address that no form reads, and values that it does not know. */
+function checkParameters({ target, start }: PageLink, site: Site, report: Report): void {
+  const query = target.indexOf('?');
+  if (query < 0 || isExternal(target)) return;
+  const parameters = parametersOf(site);
+  for (const [name, value] of new URLSearchParams(target.slice(query).replace(/#.*$/, ''))) {
+    const from = start + target.indexOf(name, query);
+    const range = { start: from, end: from + name.length };
+    const names = Object.keys(parameters).map((it) => `?${it}=`);
+    const known = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
+    else if (known.length > 0 && !known.includes(value)) {
+      const advice = didYouMean(nearest(value, known)) || ` Write one of: ${known.join(', ')}.`;
+      const place = { start: range.end + 1, end: range.end + 1 + value.length };
+      report(place, `No form knows ${name}="${value}".${advice}`);
+    }
+  }
+}
+
 /** Addresses that work, and that probably lead to the wrong place. */
 export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, file) => {
   const { page, site, report } = contextOf(file);
   if (page.kind === 'handbook') return;
   const { domain = '' } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
-  const parameters = parametersOf(site);
   for (const link of linksOf(page)) {
-    const { target, start } = link;
+    const { target, from, isFile } = link;
     const [, host, rest] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target) ?? [];
     if (domain !== '' && host?.toLowerCase() === domain) {
       const inside = rest || '/';
       const { page: linked } = destinationOf(page, { ...link, target: inside }, site);
-      const isLink = link.from !== 'sentence';
+      const isLink = from !== 'sentence';
       const advice = isLink ? `its address from the slash on: ${inside}` : `a link: [words](${inside})`;
       report(link, `This is a page of our own site. Write ${advice}`, linked && isLink ? inside : null);
-      continue;
-    }
-    const odd = link.isFile || wrongAddress(target, false) ? null : oddAddress(target);
-    if (odd) report(link, odd.message, odd.expected);
-    const query = target.indexOf('?');
-    if (query < 0 || isExternal(target)) continue;
-    for (const [name, value] of new URLSearchParams(target.slice(query).replace(/#.*$/, ''))) {
-      const from = start + target.indexOf(name, query);
-      const range = { start: from, end: from + name.length };
-      const names = Object.keys(parameters).map((it) => `?${it}=`);
-      const known = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-      if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
-      else if (known.length > 0 && !known.includes(value)) {
-        const place = { start: range.end + 1, end: range.end + 1 + value.length };
-        const advice = didYouMean(nearest(value, known)) || ` Write one of: ${known.join(', ')}.`;
-        report(place, `No form knows ${name}="${value}".${advice}`);
-      }
+    } else {
+      const odd = isFile || wrongAddress(target, false) ? null : oddAddress(target);
+      if (odd) report(link, odd.message, odd.expected);
+      checkParameters(link, site, report);
     }
   }
 });
@@ -119,27 +137,27 @@ export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, fil
 const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
-/** Whether a button to this address has the same words everywhere, as in `src/ui/enquiryLink.tsx`. */
-function hasOwnLabel(to: string, site: Site): boolean {
+/** Whether a button has the same words everywhere, as in `src/ui/enquiryLink.tsx`. */
+function hasOwnLabel(page: Page, node: Nodes, site: Site): boolean {
+  if (!isElement(node)) return false;
+  const to = settingOfName(page, node, 'to')?.value ?? '';
   const { freeAssessment, contactUs } = (site.factsOf('@site/src/facts/navigation') ?? {}) as Partial<
     typeof navigation
   >;
   return to === '#assessment-form' || [freeAssessment?.to, contactUs?.to].includes(to.replace(/[?#].*$/, ''));
 }
 
-/** The words of a link, where they are, and whether visitors see something else in their place. */
-function wordsOf(page: Page, site: Site, node: Nodes) {
-  const isTag = isElement(node) && (node.name === 'Action' || node.name === 'a');
-  if (node.type !== 'link' && !isTag) return null;
-  const [first, last] = [node.children[0], node.children.at(-1)];
-  const range = first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : rangeOf(node);
-  const text = textOf(node)
-    .replace(/[\s.…!›»→>:]+$/u, '')
-    .trim();
-  const to = isElement(node) ? (settingOfName(page, node, 'to')?.value ?? '') : '';
-  // A button to a form has words of its own.
-  const hasLabel = isElement(node) && node.name === 'Action' && hasOwnLabel(to, site);
-  return { range, text, isShown: hasLabel || node.children.some((child) => child.type !== 'text') };
+/** The words of every link and button, where they are, and whether visitors see something else in their place. */
+function linkWords(page: Page, site: Site) {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type !== 'link' && !(isElement(node) && node.name === 'Action')) return [];
+    const [first, last] = [node.children[0], node.children.at(-1)];
+    const range = first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : rangeOf(node);
+    const text = textOf(node)
+      .replace(/[\s.…!›»→>:]+$/u, '')
+      .trim();
+    return { range, text, isShown: hasOwnLabel(page, node, site) || node.children.some(({ type }) => type !== 'text') };
+  });
 }
 
 const wordsUrl = '/handbook/words#link-text';
@@ -147,19 +165,15 @@ const wordsUrl = '/handbook/words#link-text';
 /** Links without words. */
 export const emptyLink = lintRule<Root>({ origin: 'check:empty-link', url: wordsUrl }, (_, file) => {
   const { page, site, report } = contextOf(file);
-  for (const node of nodesOf(page)) {
-    const words = wordsOf(page, site, node);
-    if (words?.text === '' && !words.isShown)
-      report(words.range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
-  }
+  for (const { range, text, isShown } of linkWords(page, site))
+    if (text === '' && !isShown)
+      report(range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
 });
 
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
 export const linkText = lintRule<Root>({ origin: 'check:link-text', url: wordsUrl }, (_, file) => {
   const { page, site, report } = contextOf(file);
-  for (const node of nodesOf(page)) {
-    const words = wordsOf(page, site, node);
-    if (words && SAYS_NOTHING.test(words.text))
-      report(words.range, `"${words.text}" does not say where the link goes. Write what readers find there.`);
-  }
+  for (const { range, text } of linkWords(page, site))
+    if (SAYS_NOTHING.test(text))
+      report(range, `"${text}" does not say where the link goes. Write what readers find there.`);
 });

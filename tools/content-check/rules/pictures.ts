@@ -8,10 +8,10 @@ import { didYouMean, nearest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
 import { slug } from '../../../src/ui/text';
-import { isBlockName, isElement, nameRange, settingOfName } from '../elements';
+import { elementsOf, settingOfName } from '../../pages/elements';
+import { nodesOf } from '../../pages/page';
+import { contextOf } from '../context';
 import { isExternal, linksOf, type PageLink } from '../links';
-import { contextOf } from '../lint';
-import { nodesOf } from '../page';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
@@ -116,12 +116,9 @@ export const altText = lintRule<Root>({ origin: 'check:alt-text', url }, (_, fil
     else if (SAYS_NOTHING.test(text) || !/\p{L}{2}/u.test(text))
       report(range, `"${text}" does not say what the picture shows. Describe it.`);
   };
-  for (const node of nodesOf(page)) {
+  for (const node of nodesOf(page))
     if (node.type === 'image' || node.type === 'imageReference') check(rangeOf(node), node.alt ?? '');
-    if (!isElement(node) || !(isBlockName(node.name) || node.name === 'img')) continue;
-    const alt = settingOfName(page, node, 'alt');
-    // A block without the setting is reported by the rule `setting`.
-    if (!alt && node.name === 'img') check(nameRange(node), '');
-    if (alt?.value !== null && alt) check(alt.value === '' ? alt.nameRange : alt.valueRange, alt.value);
-  }
+  // The rule "setting" reports a block that lacks it.
+  for (const { value, nameRange, valueRange } of elementsOf(page).flatMap((it) => settingOfName(page, it, 'alt') ?? []))
+    if (value !== null) check(value === '' ? nameRange : valueRange, value);
 });

@@ -7,9 +7,9 @@ import { readShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
 import type { Partner } from '../../../src/facts/partners';
 import { isDay } from '../../../src/ui/text';
-import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
-import { contextOf } from '../lint';
-import type { Page } from '../page';
+import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
+import type { Page } from '../../pages/page';
+import { contextOf } from '../context';
 import type { Site } from '../site';
 import { readFact } from './fact';
 

@@ -4,9 +4,9 @@ import { distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { blank, rangeOf } from '../../../lib/message';
-import { elementsOf, settingOfName } from '../elements';
-import { contextOf } from '../lint';
-import type { Page } from '../page';
+import { elementsOf, settingOfName } from '../../pages/elements';
+import type { Page } from '../../pages/page';
+import { contextOf } from '../context';
 import { type Text, textsOf } from '../texts';
 
 /** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */

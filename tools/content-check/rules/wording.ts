@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import { type Range, rangeOfMessage } from '../../../lib/message';
-import { contextOf } from '../lint';
+import { contextOf } from '../context';
 import { matchesIn, textsOf } from '../texts';
 
 interface Phrase {

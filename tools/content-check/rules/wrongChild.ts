@@ -16,10 +16,18 @@ import {
   parentOf,
   wrappers,
 } from '../../../src/blocks/structures';
-import { contentOf, type Element, elementsOf, isBlockName, isElement, nameRange, openingTag } from '../elements';
+import {
+  contentOf,
+  type Element,
+  elementsOf,
+  isBlockName,
+  isElement,
+  nameRange,
+  openingTag,
+} from '../../pages/elements';
+import type { Page } from '../../pages/page';
+import { contextOf } from '../context';
 import { importedFile, pageImports } from '../imports';
-import { contextOf } from '../lint';
-import type { Page } from '../page';
 
 type Found = readonly [place: Range, message: string];
 

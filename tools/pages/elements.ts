@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { type Range, rangeOf } from '../../lib/message';
-import { nodesOf, oncePer, type Page } from './page';
+import { memoize, nodesOf, type Page } from './page';
 
 /** A block, or an HTML element written as a tag. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -94,4 +94,4 @@ export function contentOf(element: Element): Child[] {
 }
 
 /** Every element of a page, except those inside code in braces. */
-export const elementsOf = oncePer((page: Page): readonly Element[] => nodesOf(page).filter(isElement));
+export const elementsOf = memoize((page: Page): readonly Element[] => nodesOf(page).filter(isElement));

@@ -3,9 +3,8 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { posixPath } from '../../lib/files';
 import { messagesAbout, type Report } from '../../lib/message';
-import { factsPage } from './factTexts';
-import { type Page, readPage, unreadPage, withoutByteOrderMark } from './page';
-import { currentSite, kindOf, type Site } from './site';
+import type { Page } from '../pages/page';
+import { currentSite, type Site } from './site';
 
 declare module 'vfile' {
   interface DataMap {
@@ -24,21 +23,12 @@ export function contextOf(file: VFile): { page: Page; site: Site; report: Report
   const { page, site } = file.data;
   if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
   const messageAbout = messagesAbout(page.source);
-  const report: Report = (range, reason, expected) => {
-    const message = messageAbout(range, reason, expected);
+  const report: Report = (...parameters) => {
+    const message = messageAbout(...parameters);
     file.messages.push(message);
     return message;
   };
   return { page, site, report };
-}
-
-/** Reads one file of a site: a page, shared text, a page of the handbook or a file of facts; of any other only the name. */
-export function readFile(name: string, text: string, site: Site): Page {
-  const known = site.pageOfFile(name);
-  const kind = known?.kind ?? kindOf(name);
-  if (known?.source === withoutByteOrderMark(text)) return known;
-  if (kind === 'facts') return factsPage(name, text);
-  return kind === 'other' ? unreadPage(name, kind, null, text) : readPage(name, kind, known?.route ?? null, text);
 }
 
 interface Processor {
@@ -55,10 +45,10 @@ export function reader(this: unknown): void {
   processor.parser = (text, file) => {
     const site = file.data.site ?? currentSite(file.cwd);
     const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
-    const page = readFile(name, text, site);
-    file.data.page = page;
-    file.data.site = site.pageOfFile(name) ? site.withPage(page) : site;
-    return page.tree ?? { type: 'root', children: [] };
+    const page = site.read(name, text);
+    Object.assign(file.data, { page, site: site.withPage(page) });
+    // The texts of facts are no Markdown.
+    return (page.kind === 'facts' ? null : page.tree) ?? { type: 'root', children: [] };
   };
   processor.compiler = (_, file) => String(file);
 }

@@ -1,0 +1,118 @@
+/** What decides whether visitors find a page: the name of its file, redirects, and links to it. */
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import type { Range } from '../../../lib/message';
+import { slug } from '../../../src/ui/text';
+import { isUnreadable, memoize, type Page } from '../../pages/page';
+import { redirectsOf, successorOf } from '../addresses';
+import { contextOf } from '../context';
+import { factLinks } from '../factTexts';
+import { destinationOf, linksOf, pagesShowing } from '../links';
+import type { Site } from '../site';
+
+const START: Range = { start: 0, end: 0 };
+
+/** Files that systems and editors leave behind. */
+const IGNORED = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+const GOOD_NAME = /^([a-z0-9]+(-[a-z0-9]+)*(\/|\.mdx$))+$/;
+const ENDING = /\.(mdx?|txt|markdown|html?|docx?|rtf|odt|pages|pdf)$/i;
+
+/** What is wrong with the name of a file in the folder of the pages. */
+function explainName(name: string): string | null {
+  const plain = name.replace(/^pages\/(_shared\/)?/, '');
+  if (!name.startsWith('pages/') || IGNORED.test(name) || GOOD_NAME.test(plain)) return null;
+  const parts = plain.replace(ENDING, '').split('/');
+  const better = `${name.slice(0, -plain.length)}${parts.map((part) => slug(part) || 'page').join('/')}.mdx`;
+  if (/(^|\/)_/.test(plain) && name.endsWith('.mdx'))
+    return `No page has a name that starts with "_", so visitors cannot see this one. Name it ${better}; to keep it off the live site, write "draft: true" in its front matter.`;
+  return name.endsWith('.mdx')
+    ? `The name of a page is its address: lower-case letters, digits and hyphens. Name it ${better}.`
+    : `This is not a page, because its name does not end in ".mdx". Copy its text into ${better}, or move the file to the folder static.`;
+}
+
+/** Names and encodings of files: what decides the address of a page, and whether there is one. */
+export const fileName = lintRule<Root>({ origin: 'check:file-name', url: '/handbook/pages#a-new-page' }, (_, file) => {
+  const { page, site, report } = contextOf(file);
+  const { kind, route, source } = page;
+  const message = explainName(page.file);
+  if (message) report(START, message);
+  if ((kind === 'page' || kind === 'shared') && isUnreadable(source))
+    report(START, 'Nothing in this file can be read. Save it as UTF-8, with line ends "LF".');
+  // Of two pages with one address, the first in the order of their names keeps it.
+  const first = site.pages.find((it) => it.kind === 'page' && it.route?.toLowerCase() === route?.toLowerCase());
+  if (kind === 'page' && first && first.file !== page.file)
+    report(START, `${first.file} already has the address ${route}. Rename or delete one of the two.`);
+});
+
+/** Pages that exist on the base branch only and have no redirect. */
+export const removedPage = lintRule<Root>(
+  { origin: 'check:removed-page', url: '/handbook/pages#moving-and-deleting' },
+  (_, file) => {
+    const { page, site, report } = contextOf(file);
+    const redirects = redirectsOf(site);
+    if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
+    const end = page.source.search(/^redirects:[ \t]*\r?$/m) + 'redirects:'.length;
+    // An empty list is written on the line of its name, and nothing can be inserted below it.
+    const isList = end >= 'redirects:'.length;
+    for (const [route, removed] of site.base()?.routes ?? []) {
+      if (site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
+      const target = successorOf(route, site);
+      const entry = `- { from: ${route}, to: ${target ?? '/…'} }`;
+      const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: ${entry}`;
+      report(isList ? { start: end, end } : START, message, target && isList ? `\n  ${entry}` : null);
+    }
+  },
+);
+
+/** The addresses to which a page, a menu or another fact links. */
+const linkedIn = memoize((site: Site): ReadonlySet<string> => {
+  const linked = new Set(site.linkedFromFacts());
+  for (const page of site.pages.filter(({ kind }) => kind !== 'handbook')) {
+    for (const link of linksOf(page)) {
+      const { path } = destinationOf(page, link, site);
+      if (path && path !== page.route) linked.add(path);
+    }
+  }
+  return linked;
+});
+
+const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
+
+/** Pages that visitors cannot reach. */
+export const unlinkedPage = lintRule<Root>(
+  { origin: 'check:unlinked-page', url: '/handbook/pages#a-new-page' },
+  (_, file) => {
+    const { page, site, report } = contextOf(file);
+    const { kind, route, frontMatter } = page;
+    if (kind !== 'page' || route === null || route === '/' || linkedIn(site).has(route)) return;
+    // A page that does not parse may link to it.
+    if (site.pages.some(({ syntaxError }) => syntaxError)) return;
+    const before = site.base()?.routes;
+    const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));
+    // The rules about links and removed pages say what to do about a page with a new name.
+    if (isMoved && !before.has(route)) return;
+    // Sign-in pages and second addresses of a page.
+    const { noindex, canonical } = frontMatter?.values ?? {};
+    if (noindex === true || canonical || isDraft(page)) return;
+    const message =
+      'No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)';
+    report(START, message);
+  },
+);
+
+/** Links to drafts from what the live site shows. */
+export const draftLink = lintRule<Root>({ origin: 'check:draft-link', url: '/handbook/pages#drafts' }, (_, file) => {
+  const { page, site, report } = contextOf(file);
+  const check = (place: Range, linked: Page | undefined) => {
+    if (!linked || !isDraft(linked)) return;
+    const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
+    report(place, message);
+  };
+  // Menus, and targets of redirects.
+  if (page.kind === 'facts')
+    for (const link of factLinks(`${site.codeDirectory}/${page.file}`, page.source))
+      check(link, site.routes.get(link.value.replace(/[?#].*$/, '')));
+  if (page.kind !== 'page' && page.kind !== 'shared') return;
+  if (pagesShowing(page, site).every((route) => isDraft(site.routes.get(route)))) return;
+  for (const link of linksOf(page)) check(link, destinationOf(page, link, site).page);
+});

@@ -1,0 +1,105 @@
+/** Pages as they are written, for the checks: read, parsed, and searched for what they contain. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFileMessage } from 'vfile-message';
+import { filesIn } from '../../lib/files';
+import { rangeOf } from '../../lib/message';
+import { pageRoute } from '../../lib/pageRoute';
+import { textFault } from '../../lib/text';
+import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/parseFrontMatter';
+import { parse } from './parse';
+
+/**
+ * `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. `facts`: the texts of a
+ * file of facts. `other`: any other file, whose text nobody reads.
+ */
+export type PageKind = 'page' | 'shared' | 'handbook' | 'facts' | 'other';
+
+/** One file, read and parsed. */
+export interface Page {
+  /** Relative to the site's folder, with slashes: `pages/about.mdx`. */
+  file: string;
+  kind: PageKind;
+  /** `/about`; null for shared text. */
+  route: string | null;
+  source: string;
+  frontMatter: FrontMatter | null;
+  /** Markdown and blocks with positions; null where the compiler cannot read the page. */
+  tree: Root | null;
+  /** The compiler's first error. */
+  syntaxError: VFileMessage | null;
+}
+
+/** Docusaurus ignores a byte order mark. */
+const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** Whether the file was saved in a form of which nothing can be read: UTF-16, or the line ends of old Macs. */
+export const isUnreadable = (source: string) => source.includes('\u0000') || /\r(?!\n)/.test(source);
+
+/** Reads and parses a file. Of one that is no text of the site, or that the build refuses to read, only its name. */
+export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
+  const source = withoutByteOrderMark(text);
+  if (kind === 'other' || isUnreadable(source) || textFault(source) !== null)
+    return { file, kind, route, source, frontMatter: null, tree: null, syntaxError: null };
+  return { file, kind, route, source, frontMatter: readFrontMatter(source), ...parse(source) };
+}
+
+const HANDBOOK = 'handbook';
+
+/** What a file is, by its place in the site's folder. */
+export function kindOf(file: string): PageKind {
+  if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
+  if (!file.endsWith('.mdx')) return 'other';
+  if (file.startsWith('pages/')) return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
+  // The folders of the handbook contain what its plugin writes.
+  return path.posix.dirname(file) === HANDBOOK ? 'handbook' : 'other';
+}
+
+function handbookRoute({ file, frontMatter }: Page): string {
+  const { slug = pageRoute(path.posix.basename(file)) } = frontMatter?.values ?? {};
+  return path.posix.join('/handbook', String(slug)).replace(/(.)\/$/, '$1');
+}
+
+/**
+ * Reads every page.
+ * @param known pages that were read before; those with the same text are not parsed again
+ */
+export function readPages(directory: string, known: readonly Page[] = []): Page[] {
+  return ['pages', HANDBOOK].flatMap((folder) =>
+    filesIn(path.join(directory, folder)).flatMap((name): Page[] => {
+      const file = `${folder}/${name}`;
+      const kind = kindOf(file);
+      if (kind === 'other') return [];
+      const text = readFileSync(path.join(directory, file), 'utf8');
+      const before = known.find((page) => page.file === file);
+      if (before?.source === withoutByteOrderMark(text)) return [before];
+      const page = readPage(file, kind, kind === 'page' ? pageRoute(name) : null, text);
+      return [kind === 'handbook' ? { ...page, route: handbookRoute(page) } : page];
+    }),
+  );
+}
+
+/** Returns a function that derives something from an object, and keeps the result as long as the object is there. */
+export function memoize<Whole extends object, Value>(derive: (whole: Whole) => Value): (whole: Whole) => Value {
+  const known = new WeakMap<Whole, { value: Value }>();
+  return (whole) => {
+    const entry = known.get(whole) ?? { value: derive(whole) };
+    known.set(whole, entry);
+    return entry.value;
+  };
+}
+
+/** Every node of a page in order; none where it does not parse. */
+export const nodesOf = memoize(({ tree }: Page): readonly Nodes[] => {
+  const nodes: Nodes[] = [];
+  if (tree) visit(tree, (node) => void nodes.push(node));
+  return nodes;
+});
+
+/** Returns a node as it is written. */
+export function sourceOf(page: Page, node: Nodes): string {
+  const { start, end } = rangeOf(node);
+  return page.source.slice(start, end);
+}
