@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { MDXProvider } from '@mdx-js/react';
@@ -10,8 +9,6 @@ import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';
 import styles from './Handbook.module.css';
-import { addressOf } from './Sidebar';
-import { strings } from './strings';
 
 /** Headings whose anchors the build knows, so that it finds broken links to them. */
 function anchorHeading(Tag: 'h2' | 'h3') {
@@ -34,28 +31,11 @@ function BlockName({ children, ...code }: ComponentProps<'code'>) {
   );
 }
 
-/** `Details` is what Docusaurus makes of `<details>`. */
-const components = {
-  ...markdownComponents,
-  h2: anchorHeading('h2'),
-  h3: anchorHeading('h3'),
-  code: BlockName,
-  Details: 'details',
-};
+const components = { ...markdownComponents, h2: anchorHeading('h2'), h3: anchorHeading('h3'), code: BlockName };
 
-function Neighbor({ label, page }: { label: string; page: PropNavigationLink | undefined }) {
-  return (
-    page && (
-      <p>
-        {label}: <Link to={addressOf(page.permalink)}>{page.title}</Link>
-      </p>
-    )
-  );
-}
-
-/** The text of a handbook page, and links to the pages before and after it. */
+/** The text of a handbook page. */
 export default function DocItem({ content: Content }: Props) {
-  const { title, previous, next } = Content.metadata;
+  const { title } = Content.metadata;
   return (
     <article className={`${styles.content} prose`}>
       <Head>
@@ -67,10 +47,6 @@ export default function DocItem({ content: Content }: Props) {
       <MDXProvider components={components}>
         <Content />
       </MDXProvider>
-      <nav className={styles.neighbors} aria-label={strings.neighbors}>
-        <Neighbor label={strings.previous} page={previous} />
-        <Neighbor label={strings.next} page={next} />
-      </nav>
     </article>
   );
 }

@@ -1,42 +1,53 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type ts from 'typescript';
-import { blockPage } from './code/blockPage';
-import { blocksProgram } from './code/blocks';
-import { documentBlocks } from './code/documentBlocks';
-import { factSchemas } from './code/factSchemas';
-import { tables } from './code/tables';
+import { schemaOf } from '../../lib/facts/readFacts';
+import { blockPage } from './blockPage';
+import { blocksProgram, readBlocks } from './blocks';
 
-/** Writes MDX files by name, those that changed, and deletes all others of the folder. */
+/** Writes files by name, those that changed, and deletes all others of the folder. */
 function writeFolder(folder: string, files: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) if (!(path.parse(file).name in files)) rmSync(path.join(folder, file));
+  for (const name of readdirSync(folder)) if (!(name in files)) rmSync(path.join(folder, name));
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, `${name}.mdx`);
+    const file = path.join(folder, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }
 
+/** Returns the JSON Schema of each YAML file of `src/facts`, by the file's name without its ending. */
+export function factSchemas(siteDirectory: string): Record<string, string> {
+  const folder = path.join(siteDirectory, 'src/facts');
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.yaml') ? path.parse(file).name : []));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const schema = schemaOf(path.join(folder, `${name}.ts`));
+      if (!schema) return [];
+      // Checks that JSON Schema cannot express are the content check's.
+      return [[name, JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }))]];
+    }),
+  );
+}
+
 /**
- * Writes what the handbook says about the code: a page for every block into `handbook/blocks`, and tables of facts and front
- * matter, which its other pages import. The docs plugin reads the pages, so they are written before any plugin loads
- * its content, and again whenever the code changes while the site runs.
+ * Writes the handbook's page for every block into `handbook/blocks`. The docs plugin reads the pages, so they are written before any
+ * plugin loads its content, and again whenever the code changes while the site runs.
  */
 export default async function handbook({ siteDir }: LoadContext): Promise<Plugin> {
   let program: ts.Program | undefined;
   const write = () => {
     program = blocksProgram(siteDir, program);
-    const pages = documentBlocks(siteDir, program).map((block) => [block.name.toLowerCase(), blockPage(block)]);
+    const pages = readBlocks(siteDir, program).map((block) => [`${block.name.toLowerCase()}.mdx`, blockPage(block)]);
     writeFolder(path.join(siteDir, 'handbook/blocks'), Object.fromEntries(pages));
-    writeFolder(path.join(siteDir, 'handbook/_tables'), tables(siteDir));
   };
   write();
   let isWritten = true;
   return {
     name: 'handbook',
     getPathsToWatch: () =>
-      ['src/{account,blocks,forms}/*.{ts,tsx,mdx}', 'src/seo/frontMatter*.ts', 'src/facts/*.yaml'].map((pattern) =>
+      ['src/{account,blocks,forms}/**/*.{ts,tsx,mdx}', 'src/facts/*.yaml'].map((pattern) =>
         path.join(siteDir, pattern),
       ),
     async loadContent() {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { readExamples } from '../../plugins/handbook/code/documentBlocks';
+import { readExamples } from '../../plugins/handbook/blocks';
 import * as blocks from '../../src/blocks';
 import { wrappers } from '../../src/blocks/structures';
 
@@ -13,9 +13,7 @@ const texts = readdirSync(FOLDER, { withFileTypes: true })
   .map(({ name }) => name)
   // These are a page of their own, which `tests/browser/account.test.ts` opens.
   .filter((block) => !wrappers.includes(block))
-  .flatMap((block) =>
-    readExamples(`${FOLDER}/${block}/examples.mdx`).examples.map(({ title, mdx }) => ({ block, title, mdx })),
-  );
+  .flatMap((block) => readExamples(`${FOLDER}/${block}`).examples.map(({ title, mdx }) => ({ block, title, mdx })));
 
 const input = JSON.stringify(texts.map(({ mdx }) => mdx));
 const compiled: string[] = JSON.parse(String(execFileSync('node', ['tests/support/compileMdx.mjs'], { input })));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
-import type { Part } from '../../plugins/handbook/documentation';
+import type { Part } from '../../plugins/handbook/blocks';
 
 export const BLOCKS_MODULE = '@site/src/blocks';
 
@@ -10,7 +10,7 @@ export const BLOCKS_MODULE = '@site/src/blocks';
 export type BlockTypes = Readonly<Record<string, Part>>;
 
 /** What the settings depend on. */
-const SOURCES = ['src/blocks', 'src/account', 'plugins/handbook/code'];
+const SOURCES = ['src/blocks', 'src/account', 'plugins/handbook/blocks.ts'];
 
 /** The sources by name. */
 function sourcesIn(codeDirectory: string): (readonly [file: string, text: string])[] {
@@ -24,13 +24,8 @@ function sourcesIn(codeDirectory: string): (readonly [file: string, text: string
 
 /** Reads the types with TypeScript, as the handbook does. It takes two seconds, and only a change of a block requires it. */
 async function readTypes(codeDirectory: string): Promise<Part[]> {
-  const { blockFamilies, blocksProgram, describePart } = await import('../../plugins/handbook/code/blocks');
-  const program = blocksProgram(codeDirectory);
-  const checker = program.getTypeChecker();
-  const members = blockFamilies(codeDirectory, program).flatMap((family) => family.members);
-  const parts = members.map((member) => describePart(member, { checker }));
-  for (const { choices } of parts.flatMap(({ settings }) => settings)) choices.sort();
-  return parts;
+  const { readBlocks } = await import('../../plugins/handbook/blocks');
+  return readBlocks(codeDirectory).flatMap(({ parts }) => parts);
 }
 
 /** Returns the blocks that pages may import, with their settings. */

@@ -9,16 +9,11 @@ const FACTS = /^@site\/src\/facts\/\w+$/;
 const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
 /** What the handbook's own pages import besides. */
 const HANDBOOK_PART = /^@site\/(?:plugins\/handbook\/[A-Z]\w+|src\/ui\/Icon)$/;
-/** Tables that `plugins/handbook/plugin.ts` writes. */
-const HANDBOOK_TABLE = /^\.\/_tables\/[\w-]+\.mdx$/;
 
 /** Returns whether a page may import this file. */
 export function isAllowedImport(source: string, isHandbook = false): boolean {
   return (
-    source === BLOCKS ||
-    FACTS.test(source) ||
-    SHARED_TEXT.test(source) ||
-    (isHandbook && (HANDBOOK_PART.test(source) || HANDBOOK_TABLE.test(source)))
+    source === BLOCKS || FACTS.test(source) || SHARED_TEXT.test(source) || (isHandbook && HANDBOOK_PART.test(source))
   );
 }
 
@@ -42,7 +37,7 @@ function readImport(statement: ImportDeclaration, names: Names, report: Report):
     );
     return;
   }
-  const isShared = SHARED_TEXT.test(source) || HANDBOOK_TABLE.test(source);
+  const isShared = SHARED_TEXT.test(source);
   const isRight = (specifier: ImportDeclaration['specifiers'][number]): boolean =>
     isShared
       ? specifier.type === 'ImportDefaultSpecifier' && SHARED_NAME.test(specifier.local.name)

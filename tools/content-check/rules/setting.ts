@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { type Report, rangeOf } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
-import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
+import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/blocks';
 import { readShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
 import type { Partner } from '../../../src/facts/partners';

@@ -1,23 +1,17 @@
-import type { BlockDocumentation, BlockExample, Part, Setting } from '../documentation';
+import { type Block, type Display, type Example, type Part, readExamples, type Setting } from './blocks';
 
 /** Escapes what MDX would read as a block or a fact, except in the code between backticks. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{', '&#123;')))
     .join('`');
 }
 
-/** Returns a table in Markdown. */
-export function table(columns: readonly string[], rows: readonly string[][]): string {
-  const cell = (text: string) => escaped(text).replaceAll('|', '\\|');
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Returns code as a block of Markdown, whatever fences it contains. */
-function fence(language: string, code: string): string {
-  return `\`\`\`\`${language}\n${code}\n\`\`\`\``;
+function table(columns: readonly string[], rows: readonly string[][]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => escaped(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  return [columns, columns.map(() => '---'), ...rows].map(line).join('\n');
 }
 
 const bullets = (texts: readonly string[]) =>
@@ -51,42 +45,38 @@ function settingsOf({ name, summary, settings, content }: Part, isItem: boolean)
   ].join('\n\n');
 }
 
-function exampleOf({ name, display }: BlockDocumentation, { title, importLine, mdx }: BlockExample): string {
-  const settings = `title=${JSON.stringify(title)} name=${JSON.stringify(`${name}, ${title}`)} display="${display}"`;
+/** The line that imports every block that some MDX uses. */
+function importLineOf(mdx: string): string {
+  const names = new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  return names.size > 0 ? `import {${[...names].sort().join(', ')}} from '@site/src/blocks';` : '';
+}
+
+function exampleOf({ title, mdx }: Example, display: Display): string {
+  const settings = `title=${JSON.stringify(title)} display="${display}"`;
   return [
     display === 'none' ? `<Example ${settings} />` : `<Example ${settings}>\n\n${mdx}\n\n</Example>`,
     'Once, at the top of the page. If the line is already there, add the missing names to it:',
-    fence('javascript', importLine),
+    `\`\`\`\`javascript\n${importLineOf(mdx)}\n\`\`\`\``,
     'Where the block should appear on the page:',
-    fence('markup', mdx),
+    `\`\`\`\`markup\n${mdx}\n\`\`\`\``,
   ].join('\n\n');
 }
 
 /** Returns the handbook's page about a block as MDX, in the same order for every block: advice, examples, settings. */
-export function blockPage(block: BlockDocumentation): string {
-  const { name, useFor, notFor, alsoCalled, parts, examples, display } = block;
+export function blockPage({ name, folder, useFor, notFor, alsoCalled, parts }: Block): string {
   const [main, ...items] = parts;
-  const frontMatter = {
-    title: name,
-    description: main.summary.replaceAll('`', ''),
-    sidebar_custom_props: { alsoCalled: [...items.map((item) => item.name), ...alsoCalled] },
-  };
-  const live = display === 'none' ? [] : examples.map(({ mdx }) => mdx);
-  const used = [...new Set(live.flatMap((mdx) => [...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, tag]) => tag)))];
+  const { display, examples } = readExamples(folder);
+  const customProps = { alsoCalled: [...items.map((item) => item.name), ...alsoCalled] };
+  const live = display === 'none' ? '' : examples.map(({ mdx }) => mdx).join('\n');
   return [
     // Every JSON value is valid YAML.
-    `---\n${Object.entries(frontMatter)
-      .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-      .join('\n')}\n---`,
-    [
-      ...(used.length > 0 ? [`import {${used.sort().join(', ')}} from '@site/src/blocks';`] : []),
-      "import {Example} from '@site/plugins/handbook/Example';",
-    ].join('\n'),
+    `---\ntitle: ${name}\nsidebar_custom_props: ${JSON.stringify(customProps)}\n---`,
+    `${importLineOf(live)}\nimport {Example} from '@site/plugins/handbook/Example';`,
     escaped(main.summary),
     `## When to use it\n\n${bullets(useFor)}`,
     `## When not to use it\n\n${bullets(notFor)}`,
     '## Examples',
-    ...examples.map((example) => exampleOf(block, example)),
+    ...examples.map((example) => exampleOf(example, display)),
     '## Settings',
     ...parts.map((part) => settingsOf(part, part !== main)),
   ]

@@ -1,0 +1,189 @@
+/** Reads the blocks with the TypeScript compiler: settings, defaults and advice from their types and doc comments. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export interface Setting {
+  name: string;
+  isRequired: boolean;
+  /** `switch`: written without a value. `choice`: one of `choices`. */
+  kind: 'text' | 'switch' | 'choice';
+  /** Sorted. */
+  choices: string[];
+  /** A text or a choice, if the component declares one. */
+  defaultValue: string | undefined;
+  /** The doc comment. As in all texts here, code is between backticks. */
+  description: string;
+}
+
+/** A block or one of its items. */
+export interface Part {
+  name: string;
+  /** The doc comment without its tags. */
+  summary: string;
+  settings: Setting[];
+  /** What is between the opening and the closing tag; null if nothing may be. */
+  content: { isRequired: boolean; description: string } | null;
+}
+
+/** A block and its items, which one file exports together: `Cards` and `Card`. */
+export interface Block {
+  name: string;
+  /** Absolute path. */
+  folder: string;
+  useFor: string[];
+  notFor: string[];
+  /** Other words for it, by which somebody may search. */
+  alsoCalled: string[];
+  /** The block first, then its items in the order of the file. */
+  parts: [Part, ...Part[]];
+}
+
+interface Component {
+  symbol: ts.Symbol;
+  declaration: ts.FunctionDeclaration;
+}
+
+const ENTRY = 'src/blocks/index.ts';
+
+/**
+ * Parses and type-checks the code of all blocks.
+ * @param previous an earlier program, whose unchanged files are used again
+ */
+export function blocksProgram(siteDirectory: string, previous?: ts.Program): ts.Program {
+  const { config } = ts.readConfigFile(path.join(siteDirectory, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, siteDirectory);
+  const files = [ENTRY, 'src/config/generated.d.ts'].map((file) => path.join(siteDirectory, file));
+  return ts.createProgram(files, { ...options, types: [] }, undefined, previous);
+}
+
+const onOneLine = (parts: ts.SymbolDisplayPart[] | undefined) =>
+  ts.displayPartsToString(parts).replace(/\s+/g, ' ').trim();
+
+const isRequired = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Optional) === 0;
+
+/** Returns the default value of a setting, which the component's parameter declares with `=`. */
+function defaultOf(name: string, { declaration }: Component, checker: ts.TypeChecker): string | undefined {
+  const pattern = declaration.parameters[0]?.name;
+  if (!pattern || !ts.isObjectBindingPattern(pattern)) return undefined;
+  const initializer = pattern.elements.find((element) => element.name.getText() === name)?.initializer;
+  const type = initializer && checker.getTypeAtLocation(initializer);
+  return type?.isStringLiteral() ? type.value : undefined;
+}
+
+function kindOf(types: readonly ts.Type[]): Setting['kind'] | null {
+  const areAll = (flags: ts.TypeFlags) => types.every((type) => (type.flags & flags) !== 0);
+  if (areAll(ts.TypeFlags.StringLiteral)) return 'choice';
+  if (areAll(ts.TypeFlags.StringLike)) return 'text';
+  return areAll(ts.TypeFlags.BooleanLike) ? 'switch' : null;
+}
+
+function describeSetting(property: ts.Symbol, component: Component, checker: ts.TypeChecker): Setting {
+  const { name } = property;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, component.declaration));
+  const types = type.isUnion() ? type.types : [type];
+  const kind = kindOf(types);
+  if (!kind)
+    throw new Error(
+      `${component.symbol.name}: ${name} cannot be written on a page. A setting is a text, a choice or a switch.`,
+    );
+  return {
+    name,
+    isRequired: isRequired(property),
+    kind,
+    // A union does not keep its order.
+    choices: types.flatMap((member) => (member.isStringLiteral() ? member.value : [])).sort(),
+    defaultValue: defaultOf(name, component, checker),
+    description: onOneLine(property.getDocumentationComment(checker)),
+  };
+}
+
+function describePart(component: Component, checker: ts.TypeChecker): Part {
+  const { symbol, declaration } = component;
+  const [parameter] = declaration.parameters;
+  const properties = parameter ? checker.getPropertiesOfType(checker.getTypeAtLocation(parameter)) : [];
+  const children = properties.find(({ name }) => name === 'children');
+  return {
+    name: symbol.name,
+    summary: onOneLine(symbol.getDocumentationComment(checker)),
+    settings: properties
+      .filter((property) => property !== children)
+      .map((property) => describeSetting(property, component, checker)),
+    content: children
+      ? { isRequired: isRequired(children), description: onOneLine(children.getDocumentationComment(checker)) }
+      : null,
+  };
+}
+
+/** Returns the components that pages may import, by their files. */
+function componentsByFile(siteDirectory: string, program: ts.Program): Map<string, Component[]> {
+  const checker = program.getTypeChecker();
+  const entry = program.getSourceFile(path.join(siteDirectory, ENTRY));
+  const module = entry && checker.getSymbolAtLocation(entry);
+  const files = new Map<string, Component[]>();
+  for (const exported of module ? checker.getExportsOfModule(module) : []) {
+    const symbol = checker.getAliasedSymbol(exported);
+    const declaration = symbol.valueDeclaration;
+    if (!declaration || !ts.isFunctionDeclaration(declaration))
+      throw new Error(`${ENTRY} exports ${exported.name}, which is not a function. A block is a function component.`);
+    const file = declaration.getSourceFile().fileName;
+    files.set(file, [...(files.get(file) ?? []), { symbol, declaration }]);
+  }
+  return files;
+}
+
+/**
+ * Returns every block that pages may import.
+ * @throws Error for a file that exports no block of its own name, and for a setting of a type that cannot be written on a page
+ */
+export function readBlocks(siteDirectory: string, program = blocksProgram(siteDirectory)): Block[] {
+  const checker = program.getTypeChecker();
+  return [...componentsByFile(siteDirectory, program)].map(([file, components]) => {
+    const name = path.parse(file).name;
+    const block = components.find(({ symbol }) => symbol.name === name);
+    if (!block) throw new Error(`${ENTRY}: ${file} exports no block named ${name}.`);
+    const items = components.filter((component) => component !== block);
+    items.sort((one, other) => one.declaration.pos - other.declaration.pos);
+    const tags = block.symbol.getJsDocTags();
+    const textsOf = (tag: string) => tags.flatMap(({ name, text }) => (name === tag ? onOneLine(text) : []));
+    return {
+      name,
+      folder: path.dirname(file),
+      useFor: textsOf('useFor'),
+      notFor: textsOf('notFor'),
+      alsoCalled: textsOf('alsoCalled'),
+      parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
+    };
+  });
+}
+
+/**
+ * How the handbook displays the examples of a block. `section`: as inside a section. `band`: across the whole width, for
+ * blocks that are on the page itself. `inert`: visible but not usable. `none`: only as text.
+ */
+const displays = ['section', 'band', 'inert', 'none'] as const;
+export type Display = (typeof displays)[number];
+
+export interface Example {
+  title: string;
+  mdx: string;
+}
+
+/**
+ * Reads the examples in the folder of a block. Each starts with a heading of the first level, which is its title. The front
+ * matter may say how the handbook displays them: `display: band`.
+ * @throws Error for a file without examples, and for an unknown `display`
+ */
+export function readExamples(folder: string): { display: Display; examples: Example[] } {
+  const file = path.join(folder, 'examples.mdx');
+  const [preamble = '', ...parts] = readFileSync(file, 'utf8').split(/^# /m);
+  const [, value = 'section'] = /^display: (.*)$/m.exec(preamble) ?? [];
+  const display = displays.find((candidate) => candidate === value);
+  if (!display) throw new Error(`${file}: display is one of ${displays.join(', ')}, not ${value}.`);
+  if (parts.length === 0) throw new Error(`${file} has no example. Start one with "# Its title".`);
+  const examples = parts.map((part) => {
+    const [title = '', ...lines] = part.split('\n');
+    return { title, mdx: lines.join('\n').trim() };
+  });
+  return { display, examples };
+}
