@@ -5,10 +5,6 @@ export interface PreviewBuild {
   /** Number of the pull request; null for a branch without one. */
   pullRequest: number | null;
   branch: string | null;
-  /** Full commit id. */
-  commit: string | null;
-  /** Time of the commit as git writes it, `2026-11-28 17:49:17 +0000`; null if unknown. */
-  committedAt: string | null;
   /** Web address of the branch's repository, without a slash at the end; null if unknown. */
   repository: string | null;
 }

@@ -3,11 +3,11 @@ import type { PreviewBuild } from './build';
 
 type Environment = Record<string, string | undefined>;
 
-/** Returns a repository's web address for any form of its Git address, without the credentials in it. */
-export function repositoryAddress(gitAddress: string): string | null {
-  const [, host, path] =
-    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]\/?(.+?)(?:\.git)?\/?$/.exec(gitAddress) ?? [];
-  return host && path ? `https://${host}/${path}` : null;
+/** Returns a repository's web address without the credentials in it; null where Git uses SSH. */
+function webAddress(gitAddress: string): string | null {
+  if (!URL.canParse(gitAddress)) return null;
+  const { hostname, pathname } = new URL(gitAddress);
+  return `https://${hostname}${pathname.replace(/(?:\.git)?\/?$/, '')}`;
 }
 
 /**
@@ -28,14 +28,10 @@ function isPreview({ PREVIEW, NETLIFY, CONTEXT, CF_PAGES, CF_PAGES_BRANCH, PRODU
  */
 export function detectPreview(environment: Environment): PreviewBuild | null {
   if (!isPreview(environment)) return null;
-  const { NETLIFY, REVIEW_ID, HEAD, COMMIT_REF, REPOSITORY_URL, CF_PAGES_BRANCH, CF_PAGES_COMMIT_SHA } = environment;
-  const commit = COMMIT_REF || CF_PAGES_COMMIT_SHA || tryGit('.', 'rev-parse', 'HEAD');
-  const gitAddress = REPOSITORY_URL || tryGit('.', 'config', '--get', 'remote.origin.url');
+  const { NETLIFY, REVIEW_ID, HEAD, REPOSITORY_URL, CF_PAGES_BRANCH } = environment;
   return {
     pullRequest: Number(REVIEW_ID) || null,
     branch: (NETLIFY ? HEAD : CF_PAGES_BRANCH) || tryGit('.', 'branch', '--show-current') || null,
-    commit,
-    committedAt: commit && tryGit('.', 'show', '-s', '--format=%ci', commit),
-    repository: gitAddress ? repositoryAddress(gitAddress) : null,
+    repository: webAddress(REPOSITORY_URL || tryGit('.', 'config', '--get', 'remote.origin.url') || ''),
   };
 }

@@ -13,7 +13,6 @@ export const PULL_REQUEST = {
   PULL_REQUEST: 'true',
   REVIEW_ID: '42',
   HEAD: 'words/about-us',
-  COMMIT_REF: '0123456789abcdef0123456789abcdef01234567',
   REPOSITORY_URL: 'https://somebody:password@github.com/company/website.git',
 };
 

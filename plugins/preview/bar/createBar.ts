@@ -26,17 +26,6 @@ function editAddress({ repository, branch, sources }: BarSettings, route: string
   return encodeURI(`${repository}/edit/${branch}/${sources[route]}`).replaceAll('#', '%23');
 }
 
-/** Returns the pull request, branch, commit and time of this preview, as far as the build knew them. */
-function facts({ pullRequest, branch, commit, committedAt, repository }: BarSettings): (Node | string)[][] {
-  const linked = (text: string, path: string) => [repository ? link(text, `${repository}/${path}`) : text];
-  return [
-    pullRequest ? linked(`Pull request ${pullRequest}`, `pull/${pullRequest}`) : [],
-    branch ? [`Branch ${branch}`] : [],
-    commit ? linked(`Commit ${commit.slice(0, 7)}`, `commit/${commit}`) : [],
-    committedAt ? [committedAt] : [],
-  ].filter(({ length }) => length > 0);
-}
-
 const MARK = 'data-preview-change';
 /** The elements before, in and after the main content. Metadata is in none. */
 const ELEMENTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *', title: null, description: null };
@@ -113,10 +102,10 @@ export function createBar(settings: BarSettings, changes: PageChange[] | null, r
   const unmarked = texts.filter((text) => !text.element).map(({ change }) => change);
   const { before, steps } = createSteps(marks);
   const edit = editAddress(settings, route);
-  const drafts = settings.drafts.map((draft) => [link(draft, draft)]);
+  const { drafts, pullRequest, repository } = settings;
   const count = changes?.filter((one) => sentenceOf(one)).length ?? 0;
   const pages = changes ? `${counted(count, 'page')} changed` : 'No comparison';
-  const name = settings.drafts.includes(route) ? 'Draft' : page?.kind === 'added' ? 'New page' : 'Preview';
+  const name = drafts.includes(route) ? 'Draft' : page?.kind === 'added' ? 'New page' : 'Preview';
   const hide = element('button', { type: 'button', title: 'Until the page is loaded again' }, 'Hide');
   const bar = element(
     'aside',
@@ -129,8 +118,11 @@ export function createBar(settings: BarSettings, changes: PageChange[] | null, r
         'Changes of this page without a mark',
         unmarked.map((change) => [`${change.part}: “${change.before}” → “${change.after}”`]),
       ),
-      ...section('Drafts, which the live site does not have', drafts),
-      ...section('This preview', [...facts(settings), ['Forms send nothing. Search engines ignore previews.']]),
+      ...section(
+        'Drafts, which the live site does not have',
+        drafts.map((draft) => [link(draft, draft)]),
+      ),
+      element('p', {}, 'Forms send nothing. Search engines ignore previews.'),
     ),
     before,
     element(
@@ -140,6 +132,7 @@ export function createBar(settings: BarSettings, changes: PageChange[] | null, r
       element('button', { type: 'button', popovertarget: PANEL }, pages),
       ...steps,
       ...(edit ? [link('Edit this page', edit)] : []),
+      ...(repository && pullRequest ? [link('Pull request', `${repository}/pull/${pullRequest}`)] : []),
       hide,
     ),
   );
