@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isScalar, visit } from 'yaml';
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { lineNumber } from '../../lib/text';
-import { type Element, elementsOf, settingOfName, settingsOf } from '../pages/elements';
+import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
 import { nodesOf, type Page } from '../pages/page';
-import { namesByLine, SAMPLE_LIST, textsIn } from './sampleNames';
-import { type LaunchSite, lineOf, type Rules } from './site';
+import { factsOf, type LaunchSite, lineOf, type Rules, SAMPLE_LIST } from './site';
 
 const COMPANY = 'src/facts/company.yaml';
 /** Files besides pages and facts that name the company. */
@@ -15,93 +15,102 @@ const SHARE_IMAGE = 'static/images/share.png';
 export const SAMPLE_SHARE_IMAGE = 'f1736b655f2fd29eda4654ea08d53a65a4abe19bc8370ec6614c53ec8ee7cbf5';
 /** A comment that marks text as true of the sample only. What follows the colon says what to do. */
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
-/** What a finding calls a sample block, and the setting with its name. */
-const SAMPLE_BLOCKS: Record<string, readonly [kind: string, naming: string]> = {
-  Quote: ['The testimonial by', 'author'],
-  Person: ['The person', 'name'],
-  Job: ['The position', 'title'],
-};
 
-/** Whether a page or a fact says something: what nobody reads is no claim. */
-const isUsed = ({ pages, factFiles }: LaunchSite, words: string): boolean =>
-  pages.some(({ source }) => source.includes(words)) || Object.values(factFiles).some((text) => text.includes(words));
-
-/** The text of a setting; empty where it has none or is code. */
-const textOf = (page: Page, element: Element, name: string) => settingOfName(page, element, name)?.value ?? '';
-
-/** The blocks with the setting `sample`, without a value or as `sample={true}`, and the line of that setting. */
-function sampleBlocksOf(page: Page): { element: Element; line: number }[] {
+/** The blocks with the setting `sample`, without a value or as `sample={true}`: that setting, and all of the block. */
+function sampleBlocksOf(page: Page): { name: string | null; sample: Setting; settings: Setting[] }[] {
   return elementsOf(page).flatMap((element) => {
-    const setting = settingOfName(page, element, 'sample');
-    if (!setting || page.source.slice(setting.valueRange.start, setting.valueRange.end).trim() === 'false') return [];
-    return { element, line: lineNumber(page.source, setting.nameRange.start) };
+    const sample = settingOfName(page, element, 'sample');
+    if (!sample || page.source.slice(sample.valueRange.start, sample.valueRange.end).trim() === 'false') return [];
+    return { name: element.name, sample, settings: settingsOf(page, element) };
   });
+}
+
+/** The names of company facts that are still the sample's. */
+function sampleFactsOf({ factFiles }: LaunchSite): string[] {
+  return factFiles.find(({ file }) => file === COMPANY)?.document.toJS().sampleFacts ?? [];
+}
+
+/** Every text and number in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The source of a pattern that finds a text where it is not part of a longer word: "Provo" is not in "Provolone". */
+function wholeWord(text: string): string {
+  return `(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`;
+}
+
+/**
+ * Finds names in a text, also across a line break, as names of files and addresses have them (`salt-lake-city`), and as a measure
+ * before a noun ("2-hour response" for "2 hours"). An abbreviation such as "UT" must have its capitals.
+ * @returns the names on each line
+ */
+function namesByLine(text: string, names: readonly string[]): Map<number, string[]> {
+  const lines = new Map<number, string[]>();
+  for (const name of names) {
+    const measure = /^(\d.* \p{L}+)s$/u.exec(name)?.[1];
+    const source = [name, ...(measure ? [measure] : [])].map(wholeWord).join('|');
+    const pattern = new RegExp(source.replace(/\s+/g, '(?:\\s+|[-_])?'), name.length > 3 ? 'giu' : 'gu');
+    for (const { index } of text.matchAll(pattern)) {
+      const line = lineNumber(text, index);
+      lines.set(line, [...(lines.get(line) ?? []), name]);
+    }
+  }
+  return lines;
 }
 
 /** What is still the sample company's. */
 export const sampleRules: Rules = {
   'company-facts': (site) =>
-    Object.entries(site.facts.company).flatMap(([name, value]) => {
+    factsOf(site, 'company').flatMap(({ name, value, place }) => {
       const text = typeof value === 'string' ? value : '';
-      const place = lineOf(site, COMPANY, `  ${name}:`);
-      if (site.facts.sampleFacts.includes(name)) {
+      if (sampleFactsOf(site).includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step =
           name === 'logo' ? 'Draw your mark in src/facts/mark.yaml and run "npm run icons"' : 'Write your own';
-        const fix = `${step}, then delete "${name}" from sampleFacts.`;
-        return { ...place, what, fix };
+        return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];
       return { ...place, what: `The fact "${name}" (${text}) reaches nobody.`, fix: 'Write a real one.' };
     }),
 
-  figures: (site) =>
-    Object.entries(site.facts.figures)
-      .filter(([name, { source }]) => !source && isUsed(site, `figures.${name}.`))
-      .map(([name, { value, kind }]) => ({
-        ...lineOf(site, 'src/facts/figures.yaml', `  ${name}:`),
-        what: `The figure "${name}" (${value}, ${kind}) has no source.`,
+  figures: (site) => {
+    const readers = [...site.pages.map(({ source }) => source), ...site.factFiles.map(({ text }) => text)];
+    return factsOf(site, 'figures')
+      .filter(({ name, value }) => !value.source && readers.some((text) => text.includes(`figures.${name}.`)))
+      .map(({ name, value, place }) => ({
+        ...place,
+        what: `The figure "${name}" (${value.value}, ${value.kind}) has no source.`,
         fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
-      })),
+      }));
+  },
 
-  partners: (site) =>
-    site.facts.partners
-      .filter(({ sample }) => sample && isUsed(site, 'PartnerDirectory'))
-      .map(({ name }) => ({
-        ...lineOf(site, 'src/facts/partners.yaml', `name: ${name}`),
-        what: `${name} is a sample partner.`,
-        fix: 'Check that you may name it and that its description is true, then delete "sample"; or delete the entry.',
-      })),
-
-  cases: (site) =>
-    site.facts.cases
-      .filter(({ sample }) => sample)
-      .map(({ title, page, service }) => ({
-        ...lineOf(site, 'src/facts/cases.yaml', `page: ${page}`),
-        what: `The case "${title}" is invented.`,
-        fix: `Replace it and its page ${page} with a real case and write "sample: false"; or delete both, and the section with <CaseStudies> on ${service}.`,
-      })),
-
-  plans: (site) =>
-    site.facts.plans
-      .filter(({ sample }) => sample && isUsed(site, 'PricingPlans'))
-      .map(({ name, tier }) => ({
-        ...lineOf(site, 'src/facts/plans.yaml', `tier: ${tier}`),
-        what: `The plan ${name}, its price and what it includes are invented.`,
-        fix: 'Write what you sell, then delete "sample"; or delete the entry.',
-      })),
+  'sample-entries': ({ factFiles }) =>
+    factFiles.flatMap(({ file, document, lineOf }) => {
+      const lines: number[] = [];
+      visit(document, {
+        Pair(_, { key, value }) {
+          if (isScalar(key) && key.value === 'sample' && isScalar(value) && value.value === true)
+            lines.push(lineOf(key));
+        },
+      });
+      return lines.map((line) => ({
+        file,
+        line,
+        what: 'This entry is a sample.',
+        fix: 'Replace it with a real one, also its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.',
+      }));
+    }),
 
   'sample-blocks': ({ pages }) =>
     pages.flatMap((page) =>
-      sampleBlocksOf(page).map(({ element, line }) => {
-        const [kind, naming] = SAMPLE_BLOCKS[element.name ?? ''] ?? [`The <${element.name}>`, 'title'];
-        return {
-          file: page.file,
-          line,
-          what: `${kind} ${textOf(page, element, naming) || 'without a name'} is a sample.`,
-          fix: `Replace it with a real one and delete the setting "sample", or delete the <${element.name}>.`,
-        };
-      }),
+      sampleBlocksOf(page).map(({ name, sample }) => ({
+        file: page.file,
+        line: lineNumber(page.source, sample.nameRange.start),
+        what: `This <${name}> is a sample.`,
+        fix: `Replace it with a real one and delete the setting "sample", or delete the <${name}>.`,
+      })),
     ),
 
   'sample-words': ({ pages }) =>
@@ -114,18 +123,19 @@ export const sampleRules: Rules = {
       }),
     ),
 
-  'sample-names': ({ facts, pages, factFiles, staticFiles, sampleNames, read }) => {
-    const blocks = pages.flatMap((page) => sampleBlocksOf(page).map(({ element }) => settingsOf(page, element)));
-    const settings = blocks.flat().map(({ value }) => value);
+  'sample-names': (site) => {
+    const { pages, factFiles, staticFiles, sampleNames, read } = site;
+    const settings = pages.flatMap(sampleBlocksOf).flatMap((block) => block.settings.map(({ value }) => value));
+    const sources = factFiles.filter(({ file }) => /\/(company|figures|cases)\.yaml$/.test(file));
     // What a fact or a sample block says is either right or reported by its own rule.
-    const said = textsIn([facts.company, facts.figures, facts.cases, settings]).map((text) => text.toLowerCase());
+    const said = textsIn([sources.map(({ document }) => document.toJS()), settings]).map((text) => text.toLowerCase());
     const names = sampleNames.filter((name) => !said.includes(name.toLowerCase()));
     const searched = [
       ...pages.map(({ file, source }) => [file, source] as const),
       // Visitors do not read comments. While a company fact is the sample's, another one may repeat its name.
-      ...Object.entries(factFiles)
-        .filter(([file]) => file !== COMPANY || facts.sampleFacts.length === 0)
-        .map(([file, text]) => [file, text.replace(/^[ \t]*#.*$/gm, '')] as const),
+      ...factFiles
+        .filter(({ file }) => file !== COMPANY || sampleFactsOf(site).length === 0)
+        .map(({ file, text }) => [file, text.replace(/^[ \t]*#.*$/gm, '')] as const),
       ...NAMING.map((file) => [file, read(file)?.toString('utf8') ?? ''] as const),
       ...staticFiles.map((address) => [`static${address}`, address] as const),
     ];
@@ -141,22 +151,18 @@ export const sampleRules: Rules = {
 
   'share-image': ({ read }) => {
     const image = read(SHARE_IMAGE);
-    const place = { file: SHARE_IMAGE, line: 1 };
-    if (!image) {
-      const what = 'There is no sharing image for pages without one of their own.';
-      return [{ ...place, what, fix: 'Run "npm run icons" to draw it.' }];
-    }
-    if (createHash('sha256').update(image).digest('hex') !== SAMPLE_SHARE_IMAGE) return [];
+    if (image && createHash('sha256').update(image).digest('hex') !== SAMPLE_SHARE_IMAGE) return [];
+    const what = image
+      ? "The sharing image shows the sample company's name."
+      : 'There is no sharing image for pages without one of their own.';
     const fix =
       'Run "npm run icons" once the brand and the slogan are yours, or put an image of 1200 by 630 pixels there.';
-    return [{ ...place, what: "The sharing image shows the sample company's name.", fix }];
+    return [{ file: SHARE_IMAGE, line: 1, what, fix }];
   },
 
-  'code-owners': ({ read }) => {
-    const lines = read(CODE_OWNERS)?.toString('utf8').split('\n') ?? [];
-    const index = lines.findIndex((line) => /^#\s*sample\b/i.test(line));
-    if (index < 0) return [];
+  'code-owners': (site) => {
+    if (!site.read(CODE_OWNERS)?.includes('# sample:')) return [];
     const fix = 'Write the teams of your organization, then delete this line.';
-    return [{ file: CODE_OWNERS, line: index + 1, what: 'The teams that review changes are samples.', fix }];
+    return [{ ...lineOf(site, CODE_OWNERS, '# sample:'), what: 'The teams that review changes are samples.', fix }];
   },
 };

@@ -1,30 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Document, isMap, isNode, LineCounter, type Node, parse, parseDocument } from 'yaml';
 import { filesIn } from '../../lib/files';
-import { cases } from '../../src/facts/cases';
-import { company, sampleFacts } from '../../src/facts/company';
-import { cookies } from '../../src/facts/cookies';
-import { figures } from '../../src/facts/figures';
-import { partners } from '../../src/facts/partners';
-import { plans } from '../../src/facts/plans';
 import { type Page, readPages } from '../pages/page';
-import { readSampleNames } from './sampleNames';
+
+/** Names, people, places and figures of the sample company. */
+export const SAMPLE_LIST = 'tools/launch-check/sample.yaml';
+
+/** A file of facts: `src/facts/company.yaml`. */
+export interface FactFile {
+  file: string;
+  text: string;
+  document: Document;
+  lineOf(node: unknown): number;
+}
 
 /** What the check needs to know of the site. */
 export interface LaunchSite {
   /** Pages and shared text, without the handbook, which is not published. */
   pages: readonly Page[];
-  /** From `src/facts`. */
-  facts: {
-    company: Readonly<Record<string, unknown>>;
-    sampleFacts: readonly string[];
-    figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
-    partners: readonly { name: string; sample?: true }[];
-    cases: readonly Readonly<Record<'title' | 'page' | 'service', string> & { sample: boolean }>[];
-    plans: readonly { name: string; tier: string; sample?: boolean }[];
-    cookies: readonly { group: string }[];
-  };
-  /** Texts with facts, by file: `src/facts/navigation.yaml`. */
-  factFiles: Readonly<Record<string, string>>;
+  factFiles: readonly FactFile[];
   /** Addresses of static files: `/images/mark.svg`. */
   staticFiles: readonly string[];
   /** Names, people, places and figures of the sample company. */
@@ -48,25 +42,49 @@ export interface Finding {
 /** Rules by name. */
 export type Rules = Readonly<Record<string, (site: LaunchSite) => Finding[]>>;
 
+export function parseFacts(file: string, text: string): FactFile {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const lineOf = (node: unknown) => lineCounter.linePos((node as Node).range?.[0] ?? 0).line;
+  return { file, text, document, lineOf };
+}
+
+/** The facts of a file that has a map of them: `figures` of `src/facts/figures.yaml`. */
+export function factsOf({ factFiles }: LaunchSite, name: string) {
+  const found = factFiles.find(({ file }) => file === `src/facts/${name}.yaml`);
+  const map = found?.document.get(name);
+  if (!found || !isMap(map)) return [];
+  return map.items.map(({ key, value }) => ({
+    place: { file: found.file, line: found.lineOf(key) },
+    name: String(key),
+    value: isNode(value) ? value.toJS(found.document) : value,
+  }));
+}
+
 /** Where a finding points: the first line of a file that contains a text, else the file's first line. */
 export function lineOf({ read }: LaunchSite, file: string, text: string): { file: string; line: number } {
   const lines = read(file)?.toString('utf8').split('\n') ?? [];
   return { file, line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1) };
 }
 
-/** Reads the site in the working directory, with the environment of this process. */
+/**
+ * Reads the site in the working directory, with the environment of this process.
+ * @throws Error for a page that cannot be read
+ */
 export function readLaunchSite(): LaunchSite {
-  const factFiles = filesIn('src/facts')
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `src/facts/${name}`);
+  const pages = readPages('.');
+  const unread = pages.find(({ tree }) => tree === null);
+  if (unread) throw new Error(`${unread.file} has a syntax error. Run "npm run check:content".`);
+  const factFiles = filesIn('src/facts').filter((name) => name.endsWith('.yaml'));
+  const read = (file: string) => (existsSync(file) ? readFileSync(file) : null);
   return {
-    pages: readPages('.').filter(({ kind }) => kind !== 'handbook'),
-    facts: { company, sampleFacts, figures, partners, cases, plans, cookies },
-    factFiles: Object.fromEntries(factFiles.map((file) => [file, readFileSync(file, 'utf8')])),
+    pages: pages.filter(({ kind }) => kind !== 'handbook'),
+    factFiles: factFiles.map((name) => parseFacts(`src/facts/${name}`, readFileSync(`src/facts/${name}`, 'utf8'))),
     staticFiles: filesIn('static').map((file) => `/${file}`),
-    sampleNames: readSampleNames(),
+    // Owners delete lines, in the end all of them.
+    sampleNames: parse(read(SAMPLE_LIST)?.toString('utf8') ?? '', { schema: 'failsafe' }) || [],
     environment: process.env,
     today: new Date(),
-    read: (file) => (existsSync(file) ? readFileSync(file) : null),
+    read,
   };
 }
