@@ -52,10 +52,10 @@ export const schema = v.strictObject({
       'authenticationFailed',
       'toast',
       'closeToast',
+      'toasts',
     ).entries,
     stations: texts('Heading of a station in the diagram Tracks', 'input', 'work', 'check', 'output'),
     subscriptionActivated: texts('Notice after a payment', 'title', 'description'),
-    toasts: texts('Name of a group of notices', 'bottom-right', 'bottom-center', 'top-right', 'top-center'),
   }),
 });
 

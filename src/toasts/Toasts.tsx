@@ -1,55 +1,11 @@
-import {
-  Toast as RadixToast,
-  ToastClose,
-  ToastDescription,
-  ToastProvider,
-  ToastTitle,
-  ToastViewport,
-} from '@radix-ui/react-toast';
+import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, type IconNode, Info, LoaderCircle, TriangleAlert, X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { strings } from '../facts/strings';
 import { LineDrawing } from '../ui/LineDrawing';
 import { withMailLinks } from '../ui/mailto';
-import { dismissToast, presets, type Toast, type ToastType } from './showToast';
+import { dismissToast, presets, type Toast, type ToastPreset, type ToastType } from './showToast';
 import styles from './Toasts.module.css';
-
-/** When the last toast is closed, moves the focus back to where it was before, so that Tab continues there, and ends the pause. */
-function useReturn(area: HTMLElement | null, hasToasts: boolean): void {
-  const before = useRef<Element | null>(null);
-
-  useEffect(() => {
-    if (!area) return;
-    // Radix wraps the area in a region with two invisible tab stops.
-    const region = area.closest('[role="region"]') ?? area;
-    const remember = (element: Element | null) => {
-      if (element && !region.contains(element)) before.current = element;
-    };
-    const onFocus = (event: FocusEvent) => remember(event.target as Element);
-    remember(document.activeElement);
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [area]);
-
-  useEffect(() => {
-    if (hasToasts || !area) return;
-    const hadFocus = area.contains(document.activeElement);
-    if (hadFocus && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    // Otherwise Radix would stay paused: a pointer does not leave a toast that closes under it.
-    area.parentElement?.dispatchEvent(new Event('pointerleave'));
-  }, [area, hasToasts]);
-}
-
-/** Whether a toast arrived in a hidden tab and the visitor has not opened the tab since. Radix pauses only older toasts. */
-function useArrivedUnseen(): boolean {
-  const [isUnseen, setUnseen] = useState(document.hidden);
-  useEffect(() => {
-    const update = () => document.hidden || setUnseen(false);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return isUnseen;
-}
 
 const icons: Record<ToastType, IconNode | null> = {
   success: CircleCheck,
@@ -60,99 +16,81 @@ const icons: Record<ToastType, IconNode | null> = {
   default: null,
 };
 
-/** The decorative icon of a type. It does not use `src/ui/Icon.tsx`, which would load every icon of the site. */
-function ToastIcon({ type }: { type: ToastType }) {
-  const shapes = icons[type];
-  return shapes && <LineDrawing className={styles.icon} shapes={shapes} size={20} />;
-}
-
-/** The longest delay of `setTimeout`: about 25 days. A longer duration never ends. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
-
-function prevent(event: { preventDefault: () => void }): void {
-  event.preventDefault();
-}
-
+const prevent = (event: { preventDefault: () => void }) => event.preventDefault();
 const notDismissible = { onSwipeStart: prevent, onSwipeMove: prevent, onSwipeEnd: prevent, onEscapeKeyDown: prevent };
 
-/**
- * One toast: icon, text and close button. Only errors interrupt a screen reader.
- * @param isShown false while newer toasts replace it
- */
-function ToastItem({ toast, isShown }: { toast: Toast; isShown: boolean }) {
-  const { id, title, description, type, dismissible, duration, isOpen } = toast;
-  const isUnseen = useArrivedUnseen();
+/** One toast: icon, text and close button. Only errors interrupt a screen reader. */
+function ToastItem({ id, title, description, type, dismissible, duration, isOpen }: Toast) {
+  // One that arrives in a hidden tab stays, because nobody sees it. Radix pauses only older ones.
+  const [arrivedUnseen] = useState(document.hidden);
+  const icon = icons[type];
   return (
-    <RadixToast
+    <Radix.Toast
       className={styles.toast}
       data-type={type}
       type={type === 'error' ? 'foreground' : 'background'}
-      hidden={!isShown}
       open={isOpen}
-      duration={isUnseen || duration > LONGEST_TIMEOUT ? Infinity : duration}
+      duration={arrivedUnseen ? Infinity : duration}
       onOpenChange={() => dismissToast(id)}
       {...(dismissible ? {} : notDismissible)}
     >
-      <ToastIcon type={type} />
+      {/* `src/ui/Icon.tsx` would load every icon of the site. */}
+      {icon && <LineDrawing className={styles.icon} shapes={icon} size={20} />}
       <div className={styles.text}>
-        <ToastTitle className={styles.title}>{title}</ToastTitle>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
         {description && (
-          <ToastDescription className={styles.description}>{withMailLinks(description)}</ToastDescription>
+          <Radix.Description className={styles.description}>{withMailLinks(description)}</Radix.Description>
         )}
       </div>
       {dismissible && (
-        <ToastClose className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>
+        <Radix.Close className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>
           <LineDrawing shapes={X} size={20} />
-        </ToastClose>
+        </Radix.Close>
       )}
-    </RadixToast>
+    </Radix.Toast>
   );
 }
 
-interface ToastGroupProps extends Pick<Toast, 'preset' | 'position'> {
-  /** In the order of arrival, including closed ones. */
-  toasts: readonly Toast[];
-}
+/** The newest toasts of a preset, as many as it shows at once. */
+function ToastGroup({ preset, toasts }: { preset: ToastPreset; toasts: readonly Toast[] }) {
+  const { visible, position, swipeThreshold, hotkey, hotkeyName } = presets[preset];
+  const area = useRef<HTMLOListElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  const isEmpty = !toasts.some(({ isOpen }) => isOpen);
 
-/**
- * The toasts of one preset at one position. Shows the newest, as many as the preset allows. An older one is hidden while
- * its time continues, and returns if it has time left. New toasts never wait, and one that must be dismissed is not lost.
- */
-function ToastGroup({ preset, position, toasts }: ToastGroupProps) {
-  const { visible, swipeThreshold, hotkey, hotkeyName } = presets[preset];
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const open = toasts.filter(({ isOpen }) => isOpen);
-  useReturn(viewport, open.length > 0);
+  function rememberFocus({ relatedTarget }: FocusEvent): void {
+    if (!area.current?.parentElement?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  }
+
+  useEffect(() => {
+    // Radix moves the focus into the empty area. Tab has to continue where the visitor was before.
+    const hasFocus = area.current?.contains(document.activeElement);
+    if (isEmpty && hasFocus && focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true });
+  }, [isEmpty]);
 
   return (
-    <ToastProvider label={strings.toast} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {toasts.map((toast, index) => {
-        const newer = toasts.slice(index + 1).filter(({ isOpen }) => isOpen);
-        return <ToastItem key={toast.id} toast={toast} isShown={newer.length < visible} />;
-      })}
-      <ToastViewport
-        ref={setViewport}
+    <Radix.Provider label={strings.toast} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {toasts.slice(-visible).map((toast) => (
+        <ToastItem key={toast.id} {...toast} />
+      ))}
+      <Radix.Viewport
+        ref={area}
         className={styles.viewport}
         data-preset={preset}
         data-position={position}
-        hotkey={open.length > 0 ? [...hotkey] : []}
-        label={`${strings.toasts[position]} (${hotkeyName})`}
+        hotkey={isEmpty ? [] : hotkey}
+        label={`${strings.toasts} (${hotkeyName})`}
+        onFocus={rememberFocus}
       />
-    </ToastProvider>
+    </Radix.Provider>
   );
 }
 
-const groupOf = ({ preset, position }: Toast) => `${preset} ${position}`;
-
-/** All toasts, grouped by preset and position. */
-export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
-  const groups = new Map(toasts.map((toast) => [groupOf(toast), toast]));
-  return [...groups].map(([group, { preset, position }]) => (
-    <ToastGroup
-      key={group}
-      preset={preset}
-      position={position}
-      toasts={toasts.filter((toast) => groupOf(toast) === group)}
-    />
-  ));
+export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const groups = (Object.keys(presets) as ToastPreset[]).map((preset) => ({
+    preset,
+    toasts: toasts.filter((toast) => toast.preset === preset),
+  }));
+  return groups.filter((group) => group.toasts.length > 0).map((group) => <ToastGroup key={group.preset} {...group} />);
 }

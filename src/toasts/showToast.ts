@@ -1,34 +1,18 @@
-/** Where toasts appear on the screen. */
-export type ToastPosition = 'bottom-right' | 'bottom-center' | 'top-right' | 'top-center';
-
-/** The behavior of a kind of toast. Times are milliseconds, distances CSS pixels. */
-export interface ToastPreset {
-  /** How long a toast stays. */
-  duration: number;
-  /** How many are shown at once. */
-  visible: number;
-  /** How far a toast must be swiped to the right to be dismissed. */
-  swipeThreshold: number;
-  /** Names of modifier properties and key codes of a `KeyboardEvent` that together move the focus to the toasts. */
-  hotkey: readonly string[];
-  /** The hotkey as people write it. */
-  hotkeyName: string;
-  /** How long a dismissed toast stays in the queue, closed. */
-  removalDelay: number;
-  position: ToastPosition;
-}
-
 /**
- * The two presets of the specification (part 4). Their sizes (356 px wide, 14 px apart, a removal animation of 200 ms) are
- * in `Toasts.module.css`.
+ * The two presets of the specification (part 4): `single` for the forms, `stack` for everything else. Times are milliseconds,
+ * distances CSS pixels. Sizes (356 px wide, 14 px apart, a removal animation of 200 ms) are in `Toasts.module.css`.
  */
 export const presets = {
   single: {
     duration: 5000,
+    /** How many are shown at once. */
     visible: 1,
+    /** How far a toast must be swiped to the right to be dismissed. */
     swipeThreshold: 50,
+    /** Properties and codes of the `KeyboardEvent` that moves the focus to the toasts. */
     hotkey: ['F8'],
     hotkeyName: 'F8',
+    /** How long a dismissed toast stays in the list, closed. */
     removalDelay: 1_000_000,
     position: 'bottom-right',
   },
@@ -41,17 +25,14 @@ export const presets = {
     removalDelay: 200,
     position: 'bottom-right',
   },
-} as const satisfies Record<string, ToastPreset>;
+};
 
-export type ToastPresetName = keyof typeof presets;
-
-/** The preset of the forms. `stack` is for what is not a form. */
-export const defaultPreset: ToastPresetName = 'single';
+export type ToastPreset = keyof typeof presets;
 
 /** Decides the icon, the color and how urgently a toast is announced. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
 
-/** Options that a caller leaves out come from the preset. */
+/** What a caller leaves out comes from the preset. */
 export interface ToastOptions {
   title: string;
   description?: string;
@@ -60,23 +41,19 @@ export interface ToastOptions {
   duration?: number;
   /** Whether the visitor can close it. */
   dismissible?: boolean;
-  position?: ToastPosition;
-  preset?: ToastPresetName;
+  preset?: ToastPreset;
 }
 
-/** A toast in the queue. */
 export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
   id: string;
   description: string | undefined;
-  /** False once it was dismissed. It then stays in the queue for the preset's `removalDelay`. */
+  position: string;
   isOpen: boolean;
 }
 
-type Listener = () => void;
-
 let toasts: readonly Toast[] = [];
 let count = 0;
-const listeners = new Set<Listener>();
+const listeners = new Set<() => void>();
 
 function publish(next: readonly Toast[]): void {
   toasts = next;
@@ -84,16 +61,18 @@ function publish(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast. It waits in the queue until `ToastHost` is mounted.
+ * Shows a toast in place of older ones, if there are more than its preset shows at once. It waits until `ToastHost` is mounted.
  * @returns its id, for `dismissToast`
  */
-export function showToast(options: ToastOptions): string {
-  const { type = 'default', preset = defaultPreset, dismissible = true } = options;
-  const { duration = type === 'loading' ? Infinity : presets[preset].duration } = options;
-  const { position = presets[preset].position, title, description } = options;
+export function showToast({ type = 'default', preset = 'single', ...options }: ToastOptions): string {
+  const { position, visible, ...defaults } = presets[preset];
+  const duration = type === 'loading' ? Infinity : defaults.duration;
   count += 1;
   const id = `toast-${count}`;
-  publish([...toasts, { id, title, description, type, preset, dismissible, duration, position, isOpen: true }]);
+  const texts = { description: undefined, ...options };
+  publish([...toasts, { duration, dismissible: true, ...texts, id, type, preset, position, isOpen: true }]);
+  const open = toasts.filter((toast) => toast.preset === preset && toast.isOpen);
+  for (const older of open.slice(0, -visible)) dismissToast(older.id);
   return id;
 }
 
@@ -106,15 +85,13 @@ export function dismissToast(id: string): void {
 }
 
 /** Returns toasts in the order of arrival: the same array until something changes. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
+export const currentToasts = () => toasts;
 
 /**
- * Calls the listener after every change of the queue.
+ * Calls the listener after every change.
  * @returns a function that removes the listener
  */
-export function onToastsChange(listener: Listener): () => void {
+export function onToastsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

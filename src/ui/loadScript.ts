@@ -32,3 +32,14 @@ export function loadScript(address: string, data: Record<string, string> = {}): 
   document.head.append(script);
   return script;
 }
+
+/** Milliseconds after which a part of the page, or an answer of a service, is given up. */
+export const TIMEOUT = 15_000;
+
+/** Waits for the result of an `import()`, but not forever: a script that neither arrives nor fails would keep a visitor waiting. */
+export function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, TIMEOUT, new Error('A script did not arrive in time.'));
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -73,7 +73,7 @@ for (const [name, open, { swipeThreshold, hotkeyName }, keys] of TOASTS) {
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
     await page.keyboard.press(keys);
-    const region = page.getByRole('region', { name: `${strings.toasts['bottom-right']} (${hotkeyName})` });
+    const region = page.getByRole('region', { name: `${strings.toasts} (${hotkeyName})` });
     await expect(region.locator('ol')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(toast).toBeFocused();
