@@ -4,7 +4,7 @@
  */
 type Send = typeof import('../../src/forms/send');
 
-export async function loadMailService(): Promise<void> {}
+export async function prepare(): Promise<void> {}
 
 export const sendEnquiry: Send['sendEnquiry'] = async ({ onSent }) => {
   onSent();

@@ -45,6 +45,7 @@ export const schema = v.strictObject({
     'notLoaded',
     'writeInstead',
     'preparedMail',
+    'mailCut',
   ),
   fieldLabels: texts(
     'Label of a field',

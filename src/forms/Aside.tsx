@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../facts/company';
 import { formStrings, formText } from '../facts/formStrings';
@@ -5,7 +6,8 @@ import { Heading } from '../ui/headingLevel';
 import { Link } from '../ui/Link';
 import { mailto } from '../ui/mailto';
 import styles from './Aside.module.css';
-import { definitions } from './definitions';
+import { definitions, type EnquiryValues, optionsOf } from './definitions';
+import { valuesOf } from './fields';
 
 /** Explains what happens to an enquiry, below the form. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
@@ -29,13 +31,40 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
   );
 }
 
-/** Offers a prepared mail with the form's questions. */
+/** Characters. Some mail programs cut off what is longer. */
+const LONGEST_BODY = 1_800;
+
+/** Returns the address of a mail with the form's questions, and with what was entered, as far as it fits. */
+export function preparedMail(kind: EnquiryKind, values: EnquiryValues = {}): string {
+  const answers = definitions[kind].fields.map((field) => {
+    const value = values[field.name] ?? '';
+    const shown = optionsOf(field).find((option) => option.value === value)?.label ?? value;
+    return `${field.label.replace(/\?$/, '')}: ${shown}`;
+  });
+  // An address cannot contain unpaired surrogates.
+  const text = answers.join('\n').replace(/\p{Surrogate}/gu, '');
+  let [body, length] = ['', 0];
+  for (const character of text) {
+    length += encodeURIComponent(character).length;
+    if (length > LONGEST_BODY) return mailto(formText[kind].mailSubject, `${body}\n\n${formStrings.mailCut}`);
+    body += character;
+  }
+  return mailto(formText[kind].mailSubject, body);
+}
+
+/** Offers a prepared mail. Inside a form, a press puts what was entered into it. */
 export function PreparedMail({ kind }: { kind: EnquiryKind }) {
-  const questions = definitions[kind].fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
+  function fill({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+    currentTarget.href = preparedMail(kind, valuesOf(currentTarget.closest('form'), definitions[kind].fields));
+  }
+
   return (
     <p>
       {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
-      <Link to={mailto(formText[kind].mailSubject, questions)}>{formStrings.preparedMail}</Link>.
+      <a href={preparedMail(kind)} onClick={fill}>
+        {formStrings.preparedMail}
+      </a>
+      .
     </p>
   );
 }

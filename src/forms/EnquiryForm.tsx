@@ -7,8 +7,7 @@ import { withMailLinks } from '../ui/mailto';
 import { PreparedMail } from './Aside';
 import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';
-import { Agreement, Field } from './Field';
-import { Honeypot } from './Honeypot';
+import { Agreement, Field, Honeypot } from './Field';
 import { ErrorSummary, Notice, Success } from './Messages';
 import { headlineFor } from './prefill';
 import { useEnquiryForm } from './useEnquiryForm';
@@ -93,6 +92,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
           {state === 'waiting' && (
             <Notice tone="news">
               <p>{formStrings.waiting}</p>
+              <PreparedMail kind={kind} />
             </Notice>
           )}
         </div>

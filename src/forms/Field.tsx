@@ -3,6 +3,7 @@ import { formStrings, formText } from '../facts/formStrings';
 import { Link } from '../ui/Link';
 import type { FieldDefinition } from './definitions';
 import styles from './Field.module.css';
+import { AGREEMENT, HONEYPOT } from './fields';
 
 interface FieldProps {
   field: FieldDefinition;
@@ -76,9 +77,6 @@ export function Field({ field: { name, label, missingError, hint, control }, id,
   );
 }
 
-/** Name of the checkbox that must be ticked before the form can be sent. */
-export const AGREEMENT = 'agreeToTerms';
-
 interface AgreementProps {
   kind: EnquiryKind;
   id: string;
@@ -105,5 +103,27 @@ export function Agreement({ kind, id, isLocked }: AgreementProps) {
         {after}
       </label>
     </div>
+  );
+}
+
+/** A field that people cannot see or reach and that password managers are told to skip. */
+export function Honeypot() {
+  return (
+    <span className="visually-hidden">
+      <span aria-hidden="true">
+        <label htmlFor={HONEYPOT}>{formStrings.doNotFill}</label>
+        <input
+          id={HONEYPOT}
+          name={HONEYPOT}
+          data-field={HONEYPOT}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+        />
+      </span>
+    </span>
   );
 }

@@ -9,6 +9,34 @@ import styles from './Messages.module.css';
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 const comeIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'end' });
 
+interface RegionProps {
+  tone: 'problem' | 'success';
+  title: string;
+  /** Whether it receives the focus when it appears. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** A message above the form. */
+function Region({ tone, title, takesFocus, children }: RegionProps) {
+  const titleId = `enquiry-${tone}`;
+  return (
+    <section
+      ref={takesFocus ? takeFocus : null}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.message}
+      data-tone={tone}
+    >
+      <p id={titleId} className={styles.title}>
+        {tone === 'success' && <LineDrawing shapes={Check} size={24} />}
+        {title}
+      </p>
+      {children}
+    </section>
+  );
+}
+
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -18,26 +46,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus({ preventScroll: true });
 }
 
-const SUMMARY_TITLE_ID = 'enquiry-errors';
-
-interface ErrorSummaryProps {
-  /** In the order of the fields. */
-  errors: readonly { fieldId: string; text: string }[];
-}
-
-/** Lists the errors of a form, each as a link to its field. Receives the focus when it appears. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+/** Lists the errors of a form in the order of its fields, each as a link to its field. Receives the focus when it appears. */
+export function ErrorSummary({ errors }: { errors: readonly { fieldId: string; text: string }[] }) {
   return (
-    <section
-      ref={takeFocus}
-      tabIndex={-1}
-      aria-labelledby={SUMMARY_TITLE_ID}
-      className={styles.message}
-      data-tone="problem"
-    >
-      <p id={SUMMARY_TITLE_ID} className={styles.title}>
-        {formStrings.errorSummary}
-      </p>
+    <Region tone="problem" title={formStrings.errorSummary} takesFocus>
       <ul role="list">
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
@@ -47,7 +59,25 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Region>
+  );
+}
+
+interface SuccessProps extends Pick<RegionProps, 'takesFocus'> {
+  kind: EnquiryKind;
+  reference: string;
+}
+
+/** Confirms that an enquiry was sent, with its reference. */
+export function Success({ kind, reference, takesFocus }: SuccessProps) {
+  const { title, text } = successMessages[kind];
+  return (
+    <Region tone="success" title={title} takesFocus={takesFocus}>
+      <p>{text}</p>
+      <p>
+        {formStrings.reference}: <strong className={styles.reference}>{reference}</strong>
+      </p>
+    </Region>
   );
 }
 
@@ -66,37 +96,5 @@ export function Notice({ tone, title, children }: NoticeProps) {
       {title && <p className={styles.problem}>{title}</p>}
       {children}
     </div>
-  );
-}
-
-const SUCCESS_TITLE_ID = 'enquiry-sent';
-
-interface SuccessProps {
-  kind: EnquiryKind;
-  reference: string;
-  /** Whether it receives the focus when it appears. */
-  takesFocus: boolean;
-}
-
-/** Confirms that an enquiry was sent, with its reference. */
-export function Success({ kind, reference, takesFocus }: SuccessProps) {
-  const { title, text } = successMessages[kind];
-  return (
-    <section
-      ref={takesFocus ? takeFocus : null}
-      tabIndex={-1}
-      aria-labelledby={SUCCESS_TITLE_ID}
-      className={styles.message}
-      data-tone="success"
-    >
-      <p id={SUCCESS_TITLE_ID} className={styles.title}>
-        <LineDrawing shapes={Check} size={24} />
-        {title}
-      </p>
-      <p>{text}</p>
-      <p>
-        {formStrings.reference}: <strong className={styles.reference}>{reference}</strong>
-      </p>
-    </section>
   );
 }

@@ -29,45 +29,27 @@ export interface EnquiryDefinition {
   paramsOf: (values: EnquiryValues, reference: string) => Record<string, string>;
 }
 
-const nameField: FieldDefinition = {
-  name: 'name',
-  label: fieldLabels.name,
-  missingError: fieldErrors.name,
-  control: { type: 'input', inputType: 'text', autoComplete: 'name' },
-};
-
-const emailField: FieldDefinition = {
-  name: 'email',
-  label: fieldLabels.email,
-  missingError: fieldErrors.email,
-  control: { type: 'input', inputType: 'email', autoComplete: 'email' },
-};
-
-const companyField: FieldDefinition = {
-  name: 'company',
-  label: fieldLabels.company,
-  control: { type: 'input', inputType: 'text', autoComplete: 'organization' },
-};
-
-const interestField = (label: string, groups: readonly InterestGroup[]): FieldDefinition => ({
-  name: 'interest',
-  label,
-  missingError: fieldErrors.interest,
-  control: { type: 'select', groups },
-});
-
-function sender({ name = '', email = '', company: from }: EnquiryValues) {
-  return { from_name: name, from_email: email, company: from || 'N/A' };
+/** Returns the options of a list, without the groups that they are in; none for another field. */
+export function optionsOf({ control }: FieldDefinition): readonly Interest[] {
+  return control.type === 'select' ? control.groups.flatMap(({ options }) => options) : [];
 }
 
-function interestLabel(groups: readonly InterestGroup[], value = ''): string {
-  return interestOf(groups, value)?.label ?? 'N/A';
+/** Returns the interest with this value, or undefined if the form has none. */
+export function interestOf({ fields }: Pick<EnquiryDefinition, 'fields'>, value: string | null | undefined) {
+  return fields.flatMap(optionsOf).find((option) => option.value === value);
 }
 
-/** Returns the option with this value, or undefined. */
-export function interestOf(groups: readonly InterestGroup[], value: string | null): Interest | undefined {
-  return groups.flatMap(({ options }) => options).find((option) => option.value === value);
-}
+type InputField = Extract<FieldName, 'name' | 'email' | 'company' | 'phone'>;
+
+const input = (name: InputField, inputType: 'text' | 'email' | 'tel', autoComplete: string) =>
+  ({ name, label: fieldLabels[name], control: { type: 'input', inputType, autoComplete } }) satisfies FieldDefinition;
+
+const nameField = { ...input('name', 'text', 'name'), missingError: fieldErrors.name };
+const emailField = { ...input('email', 'email', 'email'), missingError: fieldErrors.email };
+const companyField = input('company', 'text', 'organization');
+
+const interestField = (label: string, groups: readonly InterestGroup[]) =>
+  ({ name: 'interest', label, missingError: fieldErrors.interest, control: { type: 'select', groups } }) as const;
 
 export const contactDefinition: EnquiryDefinition = {
   kind: 'contact',
@@ -84,19 +66,15 @@ export const contactDefinition: EnquiryDefinition = {
       control: { type: 'textarea' },
     },
   ],
-  paramsOf: (values, reference) => ({
-    ...sender(values),
-    interest: interestLabel(contactInterests, values.interest),
-    message: values.message ?? '',
+  paramsOf: ({ name = '', email = '', company: from, interest, message = '' }, reference) => ({
+    from_name: name,
+    from_email: email,
+    company: from || 'N/A',
+    interest: interestOf(contactDefinition, interest)?.label ?? 'N/A',
+    message,
     to_email: company.email,
     reference,
   }),
-};
-
-const phoneField: FieldDefinition = {
-  name: 'phone',
-  label: fieldLabels.phone,
-  control: { type: 'input', inputType: 'tel', autoComplete: 'tel' },
 };
 
 export const assessmentDefinition: EnquiryDefinition = {
@@ -105,15 +83,17 @@ export const assessmentDefinition: EnquiryDefinition = {
     nameField,
     emailField,
     { ...companyField, missingError: fieldErrors.company },
-    phoneField,
+    input('phone', 'tel', 'tel'),
     interestField(fieldLabels.assessmentInterest, assessmentInterests),
     { name: 'challenges', label: fieldLabels.challenges, control: { type: 'textarea' } },
   ],
-  paramsOf: (values, reference) => ({
-    ...sender(values),
-    phone: values.phone || 'N/A',
-    interest: interestLabel(assessmentInterests, values.interest),
-    message: values.challenges || 'N/A',
+  paramsOf: ({ name = '', email = '', company: from, phone, interest, challenges }, reference) => ({
+    from_name: name,
+    from_email: email,
+    company: from || 'N/A',
+    phone: phone || 'N/A',
+    interest: interestOf(assessmentDefinition, interest)?.label ?? 'N/A',
+    message: challenges || 'N/A',
     reference,
   }),
 };

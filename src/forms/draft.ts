@@ -11,9 +11,7 @@ export interface Draft {
   isSubmitted: boolean;
 }
 
-/**
- * A tab reloads what was typed in it, from session storage. Local storage has the draft that any tab saved last, for a new tab.
- */
+/** A tab reloads what was typed in it, from session storage. Local storage has the draft that any tab saved last, for a new tab. */
 const STORAGES = ['sessionStorage', 'localStorage'] as const;
 
 /** Returns the storages that the browser does not block. Some browsers throw an error. */
@@ -27,22 +25,24 @@ function storages(): Storage[] {
   });
 }
 
-function draftIn(storage: Storage, kind: EnquiryKind): Draft | null {
+/** Returns a draft, or null if there is none, or one that is too old or cannot be read. */
+function draftIn(storage: Storage, key: string): Draft | null {
   try {
-    const draft: Draft = JSON.parse(storage.getItem(draftPrefix + kind) ?? '');
+    const { savedAt, ...draft }: Draft & { savedAt: number } = JSON.parse(storage.getItem(key) ?? '');
     const texts: unknown[] = [draft.reference, ...Object.values(draft.values)];
-    return texts.every((text) => typeof text === 'string') ? draft : null;
+    // A time in the future would never be too old.
+    const isFresh = Math.abs(Date.now() - savedAt) < draftLifetime;
+    return isFresh && texts.every((text) => typeof text === 'string') ? draft : null;
   } catch {
     return null;
   }
 }
 
-/** Returns the draft of a form, or null. `expireDrafts` has already removed an expired one. */
 export function readDraft(kind: EnquiryKind): Draft | null {
-  return storages().reduce<Draft | null>((found, storage) => found ?? draftIn(storage, kind), null);
+  return storages().reduce<Draft | null>((found, storage) => found ?? draftIn(storage, draftPrefix + kind), null);
 }
 
-/** Saves a draft with the time, which `expireDrafts` reads. @returns whether it will be there after the tab is closed */
+/** Saves a draft. @returns whether it will be there after the tab is closed */
 export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
   const text = JSON.stringify({ ...draft, savedAt: Date.now() });
   const written = storages().filter((storage) => {
@@ -58,23 +58,15 @@ export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
 
 /** Removes a draft. One that another tab has saved since stays. */
 export function removeDraft(kind: EnquiryKind, { reference }: Draft): void {
-  for (const storage of storages()) {
-    if (draftIn(storage, kind)?.reference === reference) storage.removeItem(draftPrefix + kind);
-  }
+  const key = draftPrefix + kind;
+  for (const storage of storages()) if (draftIn(storage, key)?.reference === reference) storage.removeItem(key);
 }
 
-/**
- * Removes drafts that have expired or cannot be read. It runs on every page, because on a shared computer nobody may ever open the same
- * form again.
- */
+/** Removes old drafts. It runs on every page, because on a shared computer nobody may ever open the same form again. */
 export function expireDrafts(): void {
   for (const storage of storages()) {
-    for (const key of Object.keys(storage)) {
-      const savedAt = /"savedAt":(\d+)/.exec(storage.getItem(key) ?? '')?.[1];
-      const age = Date.now() - Number(savedAt);
-      // A time in the future would never expire.
-      if (key.startsWith(draftPrefix) && !(Math.abs(age) < draftLifetime)) storage.removeItem(key);
-    }
+    const keys = Object.keys(storage).filter((key) => key.startsWith(draftPrefix));
+    for (const key of keys) if (!draftIn(storage, key)) storage.removeItem(key);
   }
 }
 

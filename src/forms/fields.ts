@@ -1,5 +1,10 @@
 import { fieldErrors } from '../facts/formStrings';
-import type { EnquiryValues, FieldDefinition, FieldName } from './definitions';
+import { type EnquiryValues, type FieldDefinition, type FieldName, optionsOf } from './definitions';
+
+/** Name of the checkbox that must be ticked before the form can be sent. */
+export const AGREEMENT = 'agreeToTerms';
+/** Name of the field that only bots fill in. It must be a name that no browser's autofill recognizes. */
+export const HONEYPOT = 'leave_empty';
 
 /** The form in the page, which keeps the values: no state has a copy. */
 type Form = HTMLFormElement | null;
@@ -9,9 +14,21 @@ export function fieldOf(form: Form, name: string): HTMLInputElement | null {
   return form?.querySelector<HTMLInputElement>(`[data-field="${name}"]:not([type="hidden"])`) ?? null;
 }
 
+/** An extension may have changed the values of options. Their order says which one was chosen. */
+function chosenOption(select: HTMLSelectElement, definition: FieldDefinition): string {
+  const options = optionsOf(definition);
+  const option = options.find(({ value }) => value === select.value) ?? options[select.selectedIndex - 1];
+  return option?.value ?? '';
+}
+
 /** Returns the values of a form's fields as they are. It does not use `FormData`, which replaces unpaired surrogates. */
 export function valuesOf(form: Form, fields: readonly FieldDefinition[]): EnquiryValues {
-  return Object.fromEntries(fields.map(({ name }) => [name, fieldOf(form, name)?.value ?? '']));
+  const values = fields.map((definition) => {
+    const field: Element | null = fieldOf(form, definition.name);
+    if (field instanceof HTMLSelectElement) return [definition.name, chosenOption(field, definition)];
+    return [definition.name, (field as HTMLInputElement | null)?.value ?? ''];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Fills in the empty fields of a form, which keeps what the visitor has typed. */
@@ -32,13 +49,12 @@ const LONGEST_TEXT = 10_000;
 /** The browser accepts a domain without a dot, which is a mistyped address. */
 const DOTTED_DOMAIN = /@.+\.[^.]{2,}$/;
 
-function errorOf({ label, missingError, control }: FieldDefinition, field: HTMLInputElement): string | undefined {
-  const value = field.value.trim();
+function errorOf({ label, missingError, control }: FieldDefinition, value: string, field: HTMLInputElement | null) {
   if (!value) return missingError;
   const [longest, tooLong] =
     control.type === 'textarea' ? [LONGEST_TEXT, fieldErrors.tooLong] : [LONGEST_LINE, fieldErrors.tooLongLine];
   if (value.length > longest) return `${label}: ${tooLong.replace('{limit}', longest.toLocaleString('en-US'))}`;
-  const isMistyped = field.validity.typeMismatch || (field.type === 'email' && !DOTTED_DOMAIN.test(value));
+  const isMistyped = field?.validity.typeMismatch || (field?.type === 'email' && !DOTTED_DOMAIN.test(value));
   return isMistyped ? fieldErrors.emailFormat : undefined;
 }
 
@@ -46,9 +62,10 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Returns the error of each wrong field of a form (specification, part 5). Spaces around a value do not count. */
 export function errorsIn(form: Form, fields: readonly FieldDefinition[]): FieldErrors {
+  const values = valuesOf(form, fields);
   const errors = fields.map((definition) => {
-    const field = fieldOf(form, definition.name);
-    return [definition.name, field ? errorOf(definition, field) : definition.missingError] as const;
+    const { name } = definition;
+    return [name, errorOf(definition, values[name]?.trim() ?? '', fieldOf(form, name))] as const;
   });
   return Object.fromEntries(errors.filter(([, error]) => error));
 }

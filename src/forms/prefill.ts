@@ -1,9 +1,8 @@
 import type { EnquiryKind } from '../config/mailSettings';
 import { planOpening } from '../facts/formStrings';
-import { assessmentInterests, contactInterests } from '../facts/interests';
 import { planNames } from '../facts/planNames';
 import { formHeadlines, planInterest, topicOpening, topics } from '../facts/topics';
-import { type EnquiryValues, interestOf } from './definitions';
+import { definitions, type EnquiryValues, interestOf } from './definitions';
 
 const openingOf = (plan: string) => `${planOpening.replace('{plan}', plan)}\n`;
 const openingAbout = (topic: string) => `${topicOpening.replace('{topic}', topic)}\n`;
@@ -23,19 +22,12 @@ const planOf = (query: URLSearchParams) => Object.entries(planNames).find(([tier
  */
 export function prefillOf(search: string, kind: EnquiryKind = 'contact'): EnquiryValues {
   const query = new URLSearchParams(search);
-  const option = interestOf(kind === 'contact' ? contactInterests : assessmentInterests, query.get('interest'));
+  const option = interestOf(definitions[kind], query.get('interest'));
   const topic = option ? undefined : topicOf(query);
   const plan = kind === 'contact' ? planOf(query) : undefined;
   const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);
   const opening = `${plan ? openingOf(plan) : ''}${topic ? openingAbout(topic.label) : ''}`;
   return { ...(interest && { interest }), ...(opening && { [TEXT[kind]]: opening }) };
-}
-
-/** Begins a text with the opening line that the address asks for, if it asks for one, in place of an older one. */
-function withOpening(text: string, opening = ''): string {
-  if (opening && text.includes(opening)) return text;
-  const older = OPENINGS.find((line) => text.includes(line));
-  return older ? text.replace(older, opening) : opening + text;
 }
 
 /**
@@ -46,7 +38,8 @@ export function withNewChoice(draft: EnquiryValues, asked: EnquiryValues, kind: 
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const text = draft[TEXT[kind]];
   if (entry?.type !== 'navigate' || !asked.interest || text === undefined) return draft;
-  return { ...draft, ...asked, [TEXT[kind]]: withOpening(text, asked[TEXT[kind]]) };
+  const own = OPENINGS.reduce((rest, opening) => rest.replace(opening, ''), text);
+  return { ...draft, ...asked, [TEXT[kind]]: (asked[TEXT[kind]] ?? '') + own };
 }
 
 /** Returns what stands above the first field: the form's own headline, with the topic that the address names. */

@@ -1,17 +1,17 @@
-/** The data cache and what sends an enquiry. The form loads it after its hydration, so that it answers sooner. */
+/** The data cache, the SDK of the mail service and its CAPTCHA. A form loads them when a visitor first uses it. */
+import * as sdk from '@emailjs/browser';
 import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
 import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
-import { assertSent, missingScript, SendError } from './sendError';
+import { TIMEOUT } from '../ui/loadScript';
+import { showCaptcha } from './captcha';
+import { assertSent, failureOf, SendError } from './sendError';
 
 /** Milliseconds; specification, part 9. */
 const GARBAGE_COLLECTION = 5 * 60 * 1000;
 const FIRST_RETRY_DELAY = 1_000;
 const LONGEST_RETRY_DELAY = 30_000;
 
-/**
- * The site's data cache. A failed query is retried three times, a mutation never. A request that starts offline waits and
- * is sent once when the connection is back.
- */
+/** The site's data cache. A failed query is retried three times, a mutation never. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
       retryDelay: (attempt) => Math.min(FIRST_RETRY_DELAY * 2 ** attempt, LONGEST_RETRY_DELAY),
       gcTime: GARBAGE_COLLECTION,
     },
-    mutations: { retry: 0, networkMode: 'online', gcTime: GARBAGE_COLLECTION },
+    mutations: { retry: 0, gcTime: GARBAGE_COLLECTION },
   },
 });
 
@@ -28,39 +28,13 @@ queryClient.mount();
 // The library assumes a connection until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
 
-/** Milliseconds after which the visitor is told that the outcome is unknown. The SDK has no timeout of its own. */
-const TIMEOUT = 15_000;
-/** Milliseconds that a request gets after the page returns from the back/forward cache. */
-const GRACE_AFTER_RETURN = 2_000;
+let captcha: ReturnType<typeof showCaptcha> | undefined;
 
-/** Resolves when the time for an answer is over. */
-function timeIsOver(): Promise<'unconfirmed'> {
-  return new Promise((resolve) => {
-    const endIn = (milliseconds: number) => setTimeout(resolve, milliseconds, 'unconfirmed');
-    endIn(TIMEOUT);
-    const end = { signal: AbortSignal.timeout(TIMEOUT) };
-    addEventListener('pageshow', ({ persisted }) => persisted && endIn(GRACE_AFTER_RETURN), end);
-  });
-}
-
-/** The SDK reads `localStorage` while it loads and fails with the error that browsers throw when site data is blocked. */
-function shieldFromBlockedStorage(): void {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
-}
-
-/**
- * Loads the SDK, and tries again after a failure.
- * @throws SendError if it cannot be loaded
- */
-export async function loadMailService(settings: MailSettings) {
-  shieldFromBlockedStorage();
-  const service = await import('./mailService').catch(missingScript);
-  service.connect(settings);
-  return service;
+/** Prepares the SDK for the settings of the site, and shows the CAPTCHA if the site has one. Later calls change nothing. */
+export function prepare({ publicKey, origin, captcha: siteKey }: MailSettings): void {
+  // Only `init` can set another origin.
+  sdk.init({ publicKey }, origin || location.origin);
+  if (siteKey) captcha ??= showCaptcha(siteKey);
 }
 
 interface Enquiry {
@@ -74,26 +48,39 @@ interface Enquiry {
 }
 
 async function request({ settings, kind, params }: Enquiry): Promise<'sent'> {
-  const service = await loadMailService(settings);
-  assertSent(await service.send(settings.serviceId, settings.templateIds[kind], params));
-  return 'sent';
+  const { serviceId, templateIds } = settings;
+  prepare(settings);
+  try {
+    assertSent(await sdk.send(serviceId, templateIds[kind], { ...params, ...captcha?.params() }));
+    return 'sent';
+  } finally {
+    captcha?.reset();
+  }
 }
 
 /**
- * Sends one enquiry in one request, without retries.
+ * Sends one enquiry in one request, which is tried even if the browser says that it is offline: some browsers are wrong. If it then
+ * fails, it waits until the connection is back. No other failed request is repeated.
  * @returns `unconfirmed` if the mail service has not answered in time
  * @throws SendError, or what the SDK throws (a string, a TypeError, an answer); `failureOf` accepts each
  */
 export async function sendEnquiry(enquiry: Enquiry): Promise<'sent' | 'unconfirmed'> {
   const { settings, kind, onWaiting, onSent } = enquiry;
   if (!canSend(settings, kind)) throw new SendError('notConfigured');
+  let wasOnline = true;
   const mutation = new MutationObserver(queryClient, {
     mutationKey: ['enquiry', kind],
+    networkMode: 'offlineFirst',
     mutationFn: () => {
+      wasOnline = onlineManager.isOnline();
       const sending = request(enquiry);
       sending.then(onSent, () => undefined);
-      return Promise.race([sending, timeIsOver()]);
+      // The SDK has no timeout of its own.
+      const noAnswer = new Promise<'unconfirmed'>((resolve) => setTimeout(resolve, TIMEOUT, 'unconfirmed'));
+      return Promise.race([sending, noAnswer]);
     },
+    retry: (_, error) => !wasOnline && !onlineManager.isOnline() && failureOf(error) === 'network',
+    retryDelay: 0,
   });
   const unsubscribe = mutation.subscribe(({ isPaused }) => onWaiting(isPaused));
   try {

@@ -25,9 +25,7 @@ export interface MailAnswer {
 }
 
 /** Whether an answer is a web page: it then came from a network's sign-in page, a proxy or a gateway, not from the mail service. */
-function isWebPage(text: string): boolean {
-  return text.trim().startsWith('<');
-}
+const isWebPage = (text: string) => text.trim().startsWith('<');
 
 /**
  * Checks an answer that the SDK accepts as success, which is any status from 200 to 299.
@@ -38,35 +36,21 @@ export function assertSent(answer: MailAnswer): void {
   if (answer.status !== 200 && answer.text !== 'OK') throw answer;
 }
 
-function isMailAnswer(error: unknown): error is MailAnswer {
-  return typeof error === 'object' && error !== null && 'status' in error && 'text' in error;
-}
-
-/** Returns the text of a string, an Error or an answer. */
-function textOf(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (error instanceof Error) return error.message;
-  if (isMailAnswer(error) && typeof error.text === 'string') return isWebPage(error.text) ? '' : error.text;
-  return '';
-}
-
 /**
- * Returns the entry of the error catalog (`src/facts/sendMessages.yaml`) for an error: a failed connection first, then by its
- * text, then by its status. Every other answer is `other`.
- * @param error what sending threw: the SDK throws strings, TypeErrors and responses
+ * Returns the entry of the error catalog (`src/facts/sendMessages.yaml`) for an error: by its text, then by its status.
+ * @param error what sending threw: the SDK throws strings, TypeErrors and answers
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof SendError) return error.failure;
-  const text = textOf(error);
-  // Safari reports a failed fetch as "Load failed".
-  const isConnection = /network|fetch|load failed/i.test(text);
-  const status = isMailAnswer(error) ? error.status : 0;
-  if (isConnection && error instanceof Error) return 'network';
-  if (/template/i.test(text)) return 'template';
-  if (/service/i.test(text)) return 'service';
-  if (/user|public[_ ]?key/i.test(text)) return 'credentials';
+  const { status, message, text } = (error ?? {}) as Partial<Error & MailAnswer>;
+  const said = typeof error === 'string' ? error : (message ?? text ?? '');
+  const mentions = (words: RegExp) => !isWebPage(said) && words.test(said);
+  if (mentions(/template/i)) return 'template';
+  if (mentions(/service/i)) return 'service';
+  if (mentions(/user|public[_ ]?key/i)) return 'credentials';
   if (status === 400) return 'invalidRequest';
   if (status === 403) return 'accessDenied';
   if (status === 429) return 'tooMany';
-  return isConnection ? 'network' : 'other';
+  // Safari reports a failed fetch as "Load failed".
+  return mentions(/network|fetch|load failed/i) ? 'network' : 'other';
 }

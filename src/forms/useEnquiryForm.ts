@@ -1,12 +1,10 @@
-import { type FormEvent, type SubmitEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MailSettings } from '../config/mailSettings';
 import { agreementMessages, refusedMessage } from '../facts/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
 import type { EnquiryDefinition } from './definitions';
 import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';
-import { AGREEMENT } from './Field';
-import { errorsIn, type FieldErrors, fieldOf, fillEmptyFields, valuesOf } from './fields';
-import { HONEYPOT } from './Honeypot';
+import { AGREEMENT, errorsIn, type FieldErrors, fieldOf, fillEmptyFields, HONEYPOT, valuesOf } from './fields';
 import { prefillOf, withNewChoice } from './prefill';
 import { loadSending, useSending } from './useSending';
 
@@ -15,20 +13,6 @@ import { loadSending, useSending } from './useSending';
  * they unload the page. Nobody sees that failure, and the draft must stay marked as submitted.
  */
 const TIME_TO_NOTICE = 1_000;
-
-/** Milliseconds after which the wait ends if nothing is painted, as in a hidden tab. */
-const LONGEST_WAIT = 100;
-
-/**
- * Waits for the next paint, so that long work does not delay the visible response to a press.
- * https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner
- */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
 
 /**
  * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
@@ -47,15 +31,8 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   /** Whether the draft was submitted on an earlier visit and its result is unknown. */
   const [isUnconfirmed, setUnconfirmed] = useState(false);
 
-  /** Saves the draft. Every attempt to send it has the same reference. */
-  function save(isSubmitted = draft.current?.isSubmitted ?? false): Draft {
-    const reference = draft.current?.reference ?? createReference();
-    draft.current = { values: valuesOf(form.current, fields), reference, isSubmitted };
-    const isKept = writeDraft(kind, draft.current);
-    // The message about the draft can wait; the typed character must appear at once.
-    startTransition(() => setDraftKept(isKept));
-    return draft.current;
-  }
+  const valuesNow = () => valuesOf(form.current, fields);
+  const isEmpty = () => !Object.values(valuesNow()).some(Boolean);
 
   function forget(): void {
     if (draft.current) removeDraft(kind, draft.current);
@@ -64,9 +41,14 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     setUnconfirmed(false);
   }
 
-  function saveOrForget(): void {
-    if (Object.values(valuesOf(form.current, fields)).some(Boolean)) save();
-    else forget();
+  /** Saves the draft, or forgets it if nothing is entered any more. Every attempt to send it has the same reference. */
+  function save(isSubmitted = draft.current?.isSubmitted ?? false): void {
+    if (isEmpty()) {
+      forget();
+      return;
+    }
+    draft.current = { values: valuesNow(), reference: draft.current?.reference ?? createReference(), isSubmitted };
+    setDraftKept(writeDraft(kind, draft.current));
   }
 
   function clear(): void {
@@ -77,97 +59,88 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     forget();
   }
 
-  function paramsNow(reference: string): Record<string, string> {
-    const entered = Object.entries(valuesOf(form.current, fields));
-    return paramsOf(Object.fromEntries(entered.map(([name, value]) => [name, value.trim()])), reference);
+  function paramsNow(): Record<string, string> {
+    const trimmed = Object.entries(valuesNow()).map(([name, value]) => [name, value.trim()]);
+    return paramsOf(Object.fromEntries(trimmed), draft.current?.reference ?? '');
   }
 
   const sending = useSending(kind, mail, {
     onSent(params) {
-      const { reference = '' } = params;
-      const isUnchanged = JSON.stringify(paramsNow(reference)) === JSON.stringify(params);
+      const isUnchanged = JSON.stringify(paramsNow()) === JSON.stringify(params);
       if (isUnchanged) clear();
       else {
         // The answer came late. What the visitor has changed since is another enquiry, with a new reference.
         forget();
-        saveOrForget();
+        save();
       }
-      setSent({ reference, takesFocus: isUnchanged });
+      setSent({ reference: params.reference ?? '', takesFocus: isUnchanged });
     },
-    onFailed() {
-      setTimeout(() => draft.current && save(false), TIME_TO_NOTICE);
-    },
+    onFailed: () => void setTimeout(save, TIME_TO_NOTICE, false),
   });
+
+  function prepareSending(): void {
+    // Sending tries again and reports a failure.
+    loadSending()
+      .then(({ prepare }) => prepare(mail))
+      .catch(() => undefined);
+    void loadToasts();
+  }
 
   const start = useEffectEvent(() => {
     setHydrated(true);
     setAgreed(fieldOf(form.current, AGREEMENT)?.checked ?? false);
-    const isTyped = Object.values(valuesOf(form.current, fields)).some(Boolean);
+    const wasUsed = !isEmpty();
     const asked = prefillOf(location.search, kind);
     draft.current = readDraft(kind);
     setDraftKept(draft.current !== null);
     setUnconfirmed(draft.current?.isSubmitted ?? false);
     if (draft.current) fillEmptyFields(form.current, withNewChoice(draft.current.values, asked, kind));
     fillEmptyFields(form.current, asked);
-    if (isTyped) save();
+    if (wasUsed) save();
+    if (wasUsed || form.current?.contains(document.activeElement)) prepareSending();
   });
   useEffect(() => start(), []);
 
   /** After the first submit, validates a field again when it changes. */
   function input(event: FormEvent<HTMLFormElement>): void {
-    const { name, checked } = event.target as HTMLInputElement;
-    if (name === AGREEMENT) setAgreed(checked);
-    saveOrForget();
+    const { dataset, checked } = event.target as HTMLInputElement;
+    if (dataset.field === AGREEMENT) setAgreed(checked);
+    save();
     if (submitCount === 0) return;
     const found = errorsIn(form.current, fields);
-    setErrors((before) => ({ ...before, [name]: found[name as keyof FieldErrors] }));
+    setErrors((before) => ({ ...before, [dataset.field ?? '']: found[dataset.field as keyof FieldErrors] }));
   }
 
-  function trySend(): void {
-    const honeypot = fieldOf(form.current, HONEYPOT);
-    if (honeypot?.value) {
-      sending.report(refusedMessage);
-      // The message says that a second submit will work: a password manager may have filled in the field.
-      honeypot.value = '';
-      return;
-    }
-    // The list and the checkbox are disabled while the form is being sent and would lose the focus.
-    if (document.activeElement?.matches('select, [type=checkbox]')) {
-      form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-    }
-    setSent(null);
-    sending.send(paramsNow(save(true).reference));
-  }
-
-  async function submit(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     // Stop here, or `src/browser/islands/earlyInput.ts` would queue the event.
     event.stopPropagation();
     if (sending.state !== 'idle') return;
-    await afterPaint();
     sending.dismiss();
-    const agreement = fieldOf(form.current, AGREEMENT);
-    if (!agreement?.checked) {
-      sending.report(agreementMessages[kind]);
-      agreement?.focus();
-    }
     const found = errorsIn(form.current, fields);
     setErrors(found);
     setSubmitCount((count) => count + 1);
-    if (agreement?.checked && Object.keys(found).length === 0) trySend();
+    const agreement = fieldOf(form.current, AGREEMENT);
+    const honeypot = fieldOf(form.current, HONEYPOT);
+    if (!agreement?.checked) {
+      sending.report(agreementMessages[kind]);
+      agreement?.focus();
+    } else if (Object.keys(found).length === 0 && honeypot?.value) {
+      sending.report(refusedMessage);
+      // The message says that a second submit will work: a password manager may have filled in the field.
+      honeypot.value = '';
+    } else if (Object.keys(found).length === 0) {
+      // Some controls are disabled while the form is being sent and would lose the focus.
+      form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+      setSent(null);
+      save(true);
+      sending.send(paramsNow());
+    }
   }
 
   function discardDraft(): void {
     clear();
     form.current?.querySelector('input')?.focus();
-  }
-
-  function prepareSending(): void {
-    // Sending or showing a toast tries again and reports a failure.
-    loadSending()
-      .then(({ loadMailService }) => loadMailService(mail))
-      .catch(() => undefined);
-    loadToasts().catch(() => undefined);
   }
 
   return {

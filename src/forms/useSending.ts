@@ -9,15 +9,26 @@ import {
   successMessages,
   unconfirmedMessage,
 } from '../facts/sendMessages';
-import { showToast, type Toast } from '../toasts/showToast';
+import { showToast, type ToastType } from '../toasts/showToast';
+import { inTime } from '../ui/loadScript';
 import { failureOf, missingScript } from './sendError';
 
-/** Loads what sends, and tries again after a failure. @throws SendError */
-export const loadSending = () => import('./send').catch(missingScript);
+/** The SDK reads `localStorage` while it loads and fails with the error that browsers throw when site data is blocked. */
+function shieldFromBlockedStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+}
 
-/** Makes the browser ask before the visitor leaves the page. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+/**
+ * Loads what sends, and tries again after a failure.
+ * @throws SendError if it fails or does not arrive in time
+ */
+export function loadSending() {
+  shieldFromBlockedStorage();
+  return inTime(import('./send')).catch(missingScript);
 }
 
 function messageOf(kind: EnquiryKind, error: unknown): Message {
@@ -46,10 +57,10 @@ export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFa
   const [problem, setProblem] = useState<Message | null>(null);
   const [failures, setFailures] = useState(0);
   const isSending = useRef(false);
-  /** The reference of the enquiry that was confirmed last. Another attempt to send it may still be under way. */
+  /** The reference of the last enquiry that was sent. Another attempt to send it may still be under way. */
   const confirmed = useRef<string | undefined>(undefined);
 
-  function report(message: Message, type: Toast['type'] = 'error'): void {
+  function report(message: Message, type: ToastType = 'error'): void {
     setProblem(message);
     showToast({ title: message.title, description: message.text, type });
   }
@@ -64,16 +75,11 @@ export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFa
     onSent(params);
   }
 
-  /** Sends an enquiry. Resolves with the message for the visitor if it was not confirmed. */
-  async function attempt(params: TemplateParams): Promise<Message | null> {
-    try {
-      const { sendEnquiry } = await loadSending();
-      const onWaiting = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
-      const outcome = await sendEnquiry({ settings: mail, kind, params, onWaiting, onSent: () => succeed(params) });
-      return outcome === 'sent' ? null : unconfirmedMessage;
-    } catch (error) {
-      return messageOf(kind, error);
-    }
+  function fail(message: Message, { reference }: TemplateParams): void {
+    if (confirmed.current === reference) return;
+    setFailures((count) => count + 1);
+    report(message, message === unconfirmedMessage ? 'warning' : 'error');
+    if (message !== unconfirmedMessage) onFailed();
   }
 
   /** Does nothing while an enquiry of this form is being sent. */
@@ -82,21 +88,21 @@ export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFa
     isSending.current = true;
     setProblem(null);
     setState('sending');
-    const message = await attempt(params);
+    try {
+      const { sendEnquiry } = await loadSending();
+      const onWaiting = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
+      const outcome = await sendEnquiry({ settings: mail, kind, params, onWaiting, onSent: () => succeed(params) });
+      if (outcome === 'unconfirmed') fail(unconfirmedMessage, params);
+    } catch (error) {
+      fail(messageOf(kind, error), params);
+    }
     isSending.current = false;
     setState('idle');
-    if (!message || confirmed.current === params.reference) return;
-    setFailures((count) => count + 1);
-    report(message, message === unconfirmedMessage ? 'warning' : 'error');
-    if (message !== unconfirmedMessage) onFailed();
   }
 
   useEffect(() => {
-    loadSending().catch(() => undefined);
-  }, []);
-
-  useEffect(() => {
     if (state === 'idle') return;
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', askBeforeLeaving);
     return () => removeEventListener('beforeunload', askBeforeLeaving);
   }, [state]);

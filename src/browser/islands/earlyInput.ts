@@ -65,8 +65,15 @@ export function restoreInput(island: HTMLElement, earlier: readonly Control[], f
     const control = controls.get(keyOf(before));
     if (!control || before.isConnected || before.type === 'hidden') continue;
     control.value = before.value;
+    // An extension had changed the values of the options.
+    if (control instanceof HTMLSelectElement && before instanceof HTMLSelectElement && control.selectedIndex < 0)
+      control.selectedIndex = before.selectedIndex;
     if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) control.checked = before.checked;
     control.toggleAttribute(CLICKED, before.hasAttribute(CLICKED));
-    if (before === focused) control.focus({ preventScroll: true });
+    if (before !== focused) continue;
+    control.focus({ preventScroll: true });
+    // The caret, but for fields without one. An email field does not say where it is.
+    if ('selectionStart' in before && 'selectionStart' in control && before.selectionStart !== null)
+      control.setSelectionRange(before.selectionStart, before.selectionEnd, before.selectionDirection ?? undefined);
   }
 }

@@ -1,6 +1,3 @@
-/** The SDK of the mail service and its CAPTCHA, loaded when a visitor first uses a form (`send.ts`). */
-import * as sdk from '@emailjs/browser';
-import type { MailSettings } from '../config/mailSettings';
 import { thirdParties } from '../config/thirdParties';
 import { captcha as strings } from '../facts/captcha';
 import { loadScript } from '../ui/loadScript';
@@ -32,15 +29,11 @@ function currentTheme(): string {
  * Shows Google's checkbox above the button of the page's form and holds every submit back until it is ticked. If Google cannot be
  * reached, the form says so and may still be sent: the mail service then decides.
  */
-function showCaptcha(sitekey: string) {
+export function showCaptcha(sitekey: string) {
   const host = document.createElement('div');
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   document.querySelector('main form [type=submit]')?.before(host, message);
-
-  const say = (text: string) => {
-    message.textContent = text;
-  };
 
   let widget: number | undefined;
   const answer = () => (widget === undefined ? '' : (window.grecaptcha?.getResponse(widget) ?? ''));
@@ -53,7 +46,9 @@ function showCaptcha(sitekey: string) {
   };
   // Without `trustedtypes`, Google's script assigns strings where the content policy demands trusted types.
   const query = 'onload=captchaReady&render=explicit&trustedtypes=true';
-  loadScript(`${thirdParties.captcha.scriptUrl}?${query}`).addEventListener('error', () => say(strings.unavailable));
+  loadScript(`${thirdParties.captcha.scriptUrl}?${query}`).addEventListener('error', () => {
+    message.textContent = strings.unavailable;
+  });
 
   // On the window, so that it comes before React's listener.
   addEventListener(
@@ -61,7 +56,7 @@ function showCaptcha(sitekey: string) {
     (event) => {
       if (widget === undefined) return;
       const isMissing = answer() === '';
-      say(isMissing ? strings.missing : '');
+      message.textContent = isMissing ? strings.missing : '';
       if (!isMissing) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -74,24 +69,6 @@ function showCaptcha(sitekey: string) {
     /** The parameter that the mail service passes on to Google; none before the checkbox is ticked. */
     params: (): Record<string, string> => (answer() ? { 'g-recaptcha-response': answer() } : {}),
     /** A token is valid for one request. */
-    reset: () => void (widget !== undefined && window.grecaptcha?.reset(widget)),
+    reset: () => widget !== undefined && window.grecaptcha?.reset(widget),
   };
-}
-
-let captcha: ReturnType<typeof showCaptcha> | undefined;
-
-/** Prepares the SDK for the settings of the site, and shows the CAPTCHA if the site has one. Later calls change nothing. */
-export function connect({ publicKey, origin, captcha: siteKey }: MailSettings): void {
-  // Only `init` can set another origin.
-  sdk.init({ publicKey }, origin || location.origin);
-  if (siteKey) captcha ??= showCaptcha(siteKey);
-}
-
-/** Sends an enquiry, with the visitor's answer to the CAPTCHA if the site has one. */
-export async function send(serviceId: string, templateId: string, params: Record<string, string>) {
-  try {
-    return await sdk.send(serviceId, templateId, { ...params, ...captcha?.params() });
-  } finally {
-    captcha?.reset();
-  }
 }
