@@ -3,10 +3,17 @@ import { formStrings } from '../../../src/facts/formStrings';
 import { failureMessages, successMessages } from '../../../src/facts/sendMessages';
 import { formTest as test } from '../../support/configured/site';
 import { expectToast, openFilledAssessment, openFilledContact, visitor } from '../../support/enquiryForms';
-import { accessibilityViolations, excessWidth } from '../../support/page';
+import { accessibilityViolations, excessWidth, overlaps } from '../../support/page';
 
 const open = { contact: openFilledContact, assessment: openFilledAssessment };
 const WIDTHS = [1280, 320];
+
+/** Windows in which a toast could cover the same message below the button. */
+const SIZES = [
+  [640, 360],
+  [320, 568],
+  [1280, 800],
+] as const;
 
 /** Checks the form and its toasts. */
 async function check(page: Page, state: string): Promise<void> {
@@ -30,19 +37,28 @@ for (const kind of ['contact', 'assessment'] as const) {
 
     await email.fill(visitor.email);
     service.answer = { status: 500, text: 'no' };
-    await submit.click();
-    await expectToast(page, failureMessages[kind].other);
+    const problem = form.locator('[data-tone=problem]').last();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await submit.click();
+      await expectToast(page, failureMessages[kind].other);
+      await expect(problem).toBeInViewport({ ratio: 1 });
+      expect(
+        await overlaps(page.getByRole('listitem').filter({ hasText: failureMessages[kind].other.text }), problem),
+      ).toEqual([]);
+    }
     await check(page, 'failed');
 
-    service.answer = { status: 200, text: 'OK' };
+    // The browser would answer with the route of a test, even offline.
+    service.answer = 'cut';
     await context.setOffline(true);
     await submit.click();
     await expect(form.getByRole('status').filter({ hasText: formStrings.waiting })).toBeVisible();
     await check(page, 'offline');
 
+    service.answer = { status: 200, text: 'OK' };
     const answer = service.hold();
     await context.setOffline(false);
-    await expect.poll(() => service.mails.length).toBe(2);
     // Visitors usually leave the pointer there.
     await submit.hover();
     await expect(submit).toHaveText(formStrings.sending);

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { chat } from '../../../src/facts/chat';
 import { consentStrings, cookies } from '../../../src/facts/cookies';
-import { draftLifetime } from '../../../src/facts/draftStorage';
 import { storage } from '../../../src/facts/storage';
 import { twoStaticPages } from '../../support/builtPages';
 import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
-import { contactForm, fillContactForm, openContact, openFilledAssessment } from '../../support/enquiryForms';
+import { fillContactForm, openContact, openFilledAssessment } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
 import { movePointer } from '../../support/page';
 
@@ -98,18 +97,4 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
       `local ${storage.items.assessment.name}`,
     ]),
   );
-});
-
-test('any page deletes a draft whose time has passed, and the form shows none', async ({ page }) => {
-  const contact = await openContact(page);
-  await contact.name.fill('Ada');
-  await expect(contact.discard).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + draftLifetime - 60_000);
-  await page.goto(PAGE);
-  expect(await page.evaluate(() => localStorage.length)).toBe(1);
-  await page.clock.setFixedTime(Date.now() + draftLifetime);
-  await page.goto(OTHER_PAGE);
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  await openContact(page);
-  await expect(contactForm(page).name).toHaveValue('');
 });

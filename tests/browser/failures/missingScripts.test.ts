@@ -11,7 +11,6 @@ test.use({ viewport: DESKTOP });
 for (const [name, pattern] of [
   ['small script of every page', '**/assets/js/boot.*'],
   ['script of all islands', '**/assets/js/islands.*'],
-  ['runtime', '**/assets/js/runtime*'],
   ['script of the form', '**/assets/js/island-*'],
   ['stylesheet and the scripts', '**/assets/{js,css}/**'],
 ] as const) {
@@ -58,6 +57,26 @@ test('without any script, a page can be read, its menus and questions open and i
   await page.goto(route);
   await page.locator('[data-questions] summary').first().click();
   await expect(page.locator('[data-questions] details').first()).toHaveAttribute('open');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both forms say so, offer a prepared mail, and cannot be submitted', async ({ page }) => {
+    for (const kind of ['contact', 'assessment']) {
+      await page.goto(`/${kind}`);
+      const frame = page.locator(`#${kind}-form`);
+      await expect(frame.getByText(formStrings.withoutScript)).toBeVisible();
+      await expect(frame.getByText(formStrings.notLoaded)).toBeHidden();
+      const help = frame.getByRole('status').filter({ hasText: formStrings.writeInstead });
+      await expect(help.getByRole('link', { name: company.email })).toBeVisible();
+      await expect(help.getByRole('link', { name: formStrings.preparedMail })).toHaveAttribute(
+        'href',
+        /^mailto:.*body=Name/,
+      );
+      await expect(frame.locator('form')).toBeHidden();
+    }
+  });
 });
 
 test('a form that React takes over never says that it is not ready', async ({ page }) => {

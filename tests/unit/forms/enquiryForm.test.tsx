@@ -1,0 +1,389 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { EnquiryKind } from '../../../src/config/mailSettings';
+import { noMail } from '../../../src/config/mailSettings';
+import { fieldErrors, formStrings, formText } from '../../../src/facts/formStrings';
+import {
+  agreementMessages,
+  type FailureMessages,
+  failureMessages,
+  refusedMessage,
+  type SendFailure,
+  successMessages,
+  unconfirmedMessage,
+} from '../../../src/facts/sendMessages';
+import { storage } from '../../../src/facts/storage';
+import { contactDefinition, optionsOf } from '../../../src/forms/definitions';
+import { HONEYPOT } from '../../../src/forms/fields';
+import { currentToasts, type Toast } from '../../../src/toasts/showToast';
+import { mails, openForm, service, useStandIns, visitor, wait } from './form';
+
+const TIMEOUT = 15_000;
+const references = () => mails.map(({ reference }) => reference);
+const savedDraft = () => sessionStorage.getItem(storage.items.contact.name);
+
+/** An answer that a test gives when it is ready. */
+function holdAnswer(): (status?: number) => Promise<void> {
+  let answer = (_: { status: number; text: string }) => {};
+  service.answer = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  return async (status = 200) => {
+    answer({ status, text: '' });
+    await wait(0);
+  };
+}
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+const fetchFails = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+useStandIns();
+afterEach(() => setOnline(true));
+
+describe('before it is sent', () => {
+  it('errors appear at their fields and in a summary that takes the focus, and each goes when its field is right', async () => {
+    const form = await openForm();
+    form.enter('email', 'ada@example');
+    form.agree();
+    await form.submit();
+    const summary = screen.getByRole('region', { name: formStrings.errorSummary });
+    expect(summary).toHaveFocus();
+    const texts = [fieldErrors.name, fieldErrors.emailFormat, fieldErrors.interest, fieldErrors.message];
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(texts);
+    expect(form.control('message')).toHaveAccessibleDescription(`${formStrings.messageHint} ${fieldErrors.message}`);
+    expect(form.control('company')).not.toHaveAttribute('aria-invalid');
+    fireEvent.click(within(summary).getByRole('link', { name: fieldErrors.message }));
+    expect(form.control('message')).toHaveFocus();
+    form.enter('message', 'Hello');
+    expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    expect(mails).toEqual([]);
+  });
+
+  it.each(['contact', 'assessment'] as const)('the %s form asks for the agreement', async (kind) => {
+    const form = await openForm(kind);
+    form.fill();
+    form.agree();
+    expect(form.submitButton).toBeDisabled();
+    await form.submit();
+    expect(form.problem()).toHaveTextContent(agreementMessages[kind].text);
+    expect(form.control('agreeToTerms')).toHaveFocus();
+    expect(mails).toEqual([]);
+  });
+
+  it('a filled hidden field is asked about once, in words, and the second submit sends', async () => {
+    const form = await openForm();
+    form.fill();
+    form.control(HONEYPOT).value = 'https://spam.example';
+    await form.submit();
+    expect(form.problem()).toHaveTextContent(refusedMessage.title + refusedMessage.text);
+    expect(mails).toEqual([]);
+    await form.submit();
+    expect(form.success()).toBeInTheDocument();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('a list whose values an extension has changed sends the option that was chosen', async () => {
+    const form = await openForm();
+    form.fill();
+    const list = form.form.querySelector('select') as HTMLSelectElement;
+    for (const option of list.options) option.value = `x-${option.value}`;
+    list.selectedIndex = 3;
+    await form.submit();
+    expect(mails[0]?.interest).toBe(contactDefinition.fields.flatMap(optionsOf)[2]?.label);
+    form.fill();
+    list.selectedIndex = 0;
+    await form.submit();
+    expect(screen.getByRole('link', { name: fieldErrors.interest })).toBeInTheDocument();
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each(['', '‮תודה‬ 👩🏽‍🚀 {{from_email}} <script>%00 __proto__ a\ud83d b\ude00 c\u0000d\u2028e'])(
+    'sends text as it is: %j',
+    async (text) => {
+      const form = await openForm();
+      form.fill();
+      form.enter('company', text);
+      form.enter('message', `${text}.\nBcc: victim@example.com`);
+      form.close();
+      const again = await openForm();
+      again.agree();
+      await again.submit();
+      expect(mails).toEqual([
+        expect.objectContaining({ company: text || 'N/A', message: `${text}.\nBcc: victim@example.com` }),
+      ]);
+    },
+  );
+});
+
+describe('a draft', () => {
+  it('stays until it is emptied or discarded', async () => {
+    const form = await openForm();
+    form.agree();
+    expect(form.discard()).toBeNull();
+    form.enter('name', 'Ada');
+    expect(form.discard()).toBeInTheDocument();
+    form.enter('name', '');
+    expect(form.discard()).toBeNull();
+    form.enter('name', 'Ada');
+    form.close();
+    const again = await openForm();
+    expect(again.control('name')).toHaveValue('Ada');
+    expect(again.control('agreeToTerms')).not.toBeChecked();
+    fireEvent.click(again.discard() as HTMLElement);
+    expect(again.control('name')).toHaveValue('');
+    expect(again.control('name')).toHaveFocus();
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('is not mentioned where the storage is full, and the form sends', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('exceeded', 'QuotaExceededError');
+    });
+    const form = await openForm();
+    form.fill();
+    expect(form.discard()).toBeNull();
+    await form.submit();
+    expect(form.success()).toBeInTheDocument();
+  });
+
+  it('fills in what is empty after the address, whose plan and interest are selected', async () => {
+    history.replaceState(null, '', '/contact?interest=partnership');
+    const form = await openForm();
+    expect(form.control('interest')).toHaveValue('partnership');
+    expect(form.discard()).toBeNull();
+  });
+});
+
+describe('sending', () => {
+  it('one submit is one request, and the fields are locked meanwhile', async () => {
+    const answer = holdAnswer();
+    const form = await openForm();
+    form.fill();
+    form.control('name').focus();
+    act(() => {
+      for (let attempt = 0; attempt < 10; attempt += 1) form.form.requestSubmit();
+    });
+    await form.submit();
+    expect(form.submitButton).toHaveTextContent(formStrings.sending);
+    expect(form.submitButton).toHaveFocus();
+    expect(form.control('message')).toHaveAttribute('readonly');
+    expect(form.control('interest')).toBeDisabled();
+    await answer();
+    expect(form.success()).toHaveFocus();
+    expect(form.control('message')).toHaveValue('');
+    expect(form.submitButton).toBeDisabled();
+    expect(savedDraft()).toBeNull();
+    form.fill();
+    service.answer = async () => ({ status: 200, text: 'OK' });
+    await form.submit();
+    expect(new Set(references()).size).toBe(2);
+  });
+
+  const failures: [kind: EnquiryKind, failure: SendFailure, answer: typeof service.answer][] = [
+    ['contact', 'template', async () => ({ status: 400, text: 'The template ID not found' })],
+    ['contact', 'service', async () => ({ status: 400, text: 'The service ID not found' })],
+    ['contact', 'credentials', async () => ({ status: 400, text: 'The Public Key is invalid' })],
+    ['contact', 'invalidRequest', async () => ({ status: 400, text: '' })],
+    ['contact', 'accessDenied', async () => ({ status: 403, text: '' })],
+    ['contact', 'tooMany', async () => ({ status: 429, text: 'Too Many Requests' })],
+    ['contact', 'network', fetchFails],
+    ['contact', 'network', async () => ({ status: 200, text: '<!DOCTYPE html><title>Sign in</title>' })],
+    ['contact', 'other', async () => ({ status: 500, text: 'no' })],
+    ['assessment', 'other', fetchFails],
+  ];
+
+  it.each(failures)('%s, %s: the words of the catalog, and nothing entered is lost', async (kind, failure, answer) => {
+    service.answer = answer;
+    const form = await openForm(kind);
+    form.fill();
+    await form.submit();
+    const { title, text } = (failureMessages[kind] as FailureMessages)[failure] ?? failureMessages[kind].other;
+    expect(form.problem()).toHaveTextContent(title + text);
+    expect(currentToasts().at(-1)).toMatchObject({ title, description: text, type: 'error' });
+    expect(form.control('email')).toHaveValue(visitor.email);
+    expect(form.submitButton).toHaveTextContent(formText[kind].submit);
+    service.answer = async () => ({ status: 200, text: 'OK' });
+    await form.submit();
+    expect(form.success()).toHaveTextContent(successMessages[kind].text);
+    expect(new Set(references()).size).toBe(1);
+  });
+
+  it.each(['contact', 'assessment'] as const)(
+    'without a mail service, the %s form says so and asks nobody',
+    async (kind) => {
+      const form = await openForm(kind, noMail);
+      form.fill();
+      await form.submit();
+      const messages: FailureMessages = failureMessages[kind];
+      expect(form.problem()).toHaveTextContent((messages.notConfigured ?? messages.other).text);
+      expect(mails).toEqual([]);
+    },
+  );
+
+  it('the second failure offers a mail with what was entered, cut off where it is too long', async () => {
+    service.answer = fetchFails;
+    const form = await openForm();
+    form.fill();
+    await form.submit();
+    expect(form.preparedMail()).toBeNull();
+    await form.submit();
+    const link = form.preparedMail() as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    const body = () => new URL(link.href).searchParams.get('body') ?? '';
+    expect(body()).toContain(visitor.name);
+    expect(body()).toContain(contactDefinition.fields.flatMap(optionsOf)[1]?.label);
+    expect(body()).toMatch(new RegExp(`${visitor.message}$`));
+    form.enter('message', '👩🏽‍🚀 \ud83d ü'.repeat(500));
+    fireEvent.click(link);
+    expect(body()).toMatch(/👩🏽‍🚀 {2}ü/);
+    expect(body().endsWith(formStrings.mailCut)).toBe(true);
+    expect(link.href.length).toBeLessThan(2_000);
+  });
+});
+
+describe('a connection', () => {
+  it('that is missing lets an enquiry wait, offers a mail, and the enquiry is sent once when it is back', async () => {
+    const form = await openForm();
+    form.fill();
+    setOnline(false);
+    service.answer = fetchFails;
+    await form.submit();
+    expect(screen.getByText(formStrings.waiting)).toBeInTheDocument();
+    expect(form.preparedMail()).toBeInTheDocument();
+    await form.submit();
+    await wait(60_000);
+    const tried = mails.length;
+    service.answer = async () => ({ status: 200, text: 'OK' });
+    setOnline(true);
+    await wait(0);
+    expect(form.success()).toBeInTheDocument();
+    expect([tried, mails.length]).toEqual([1, 2]);
+  });
+
+  it('that the browser is wrong about lets an enquiry be sent', async () => {
+    const form = await openForm();
+    form.fill();
+    setOnline(false);
+    await form.submit();
+    expect(form.success()).toBeInTheDocument();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('that breaks while an enquiry is sent is a failure, and nothing is sent again', async () => {
+    const form = await openForm();
+    form.fill();
+    service.answer = async () => {
+      setOnline(false);
+      return fetchFails();
+    };
+    await form.submit();
+    setOnline(true);
+    await wait(60_000);
+    expect(form.problem()).toHaveTextContent(failureMessages.contact.network.text);
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('a mail service that does not answer', () => {
+  async function sendUnanswered() {
+    const answer = holdAnswer();
+    const form = await openForm();
+    form.fill();
+    await form.submit();
+    await wait(TIMEOUT);
+    return { form, answer };
+  }
+
+  it('leaves the outcome open after 15 seconds, and its late success is shown', async () => {
+    const { form, answer } = await sendUnanswered();
+    expect(form.problem()).toHaveTextContent(unconfirmedMessage.text);
+    expect(form.submitButton).toHaveTextContent(formText.contact.submit);
+    expect(savedDraft()).toContain('"isSubmitted":true');
+    await answer();
+    expect(form.success()).toHaveFocus();
+    expect(form.problem()).toBeNull();
+    expect(form.control('message')).toHaveValue('');
+    expect(savedDraft()).toBeNull();
+  });
+
+  it('and then fails does not say so', async () => {
+    const { form, answer } = await sendUnanswered();
+    await answer(500);
+    expect(form.problem()).toHaveTextContent(unconfirmedMessage.text);
+  });
+
+  it('and then succeeds keeps what was written since, as another enquiry', async () => {
+    const { form, answer } = await sendUnanswered();
+    form.control('message').focus();
+    form.enter('message', 'Something else.');
+    await answer();
+    expect(form.success()).toBeInTheDocument();
+    expect(form.control('message')).toHaveValue('Something else.');
+    expect(form.control('message')).toHaveFocus();
+    await form.submit();
+    expect(new Set(references()).size).toBe(2);
+  });
+
+  it('gets a second attempt with the same reference, and one success of both is shown', async () => {
+    const { form, answer } = await sendUnanswered();
+    const answerSecond = holdAnswer();
+    await form.submit();
+    await answer();
+    expect(form.success()).toBeInTheDocument();
+    expect(new Set(references()).size).toBe(1);
+    form.enter('name', 'Grace');
+    await answerSecond();
+    expect(form.control('name')).toHaveValue('Grace');
+    const isSuccess = ({ title, isOpen }: Toast) => isOpen && title === successMessages.contact.title;
+    expect(currentToasts().filter(isSuccess)).toHaveLength(1);
+  });
+});
+
+describe('a visitor who leaves', () => {
+  it('is asked first while an enquiry is being sent, and reads on return that its outcome is not known', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const answer = holdAnswer();
+    const form = await openForm();
+    form.fill();
+    expect(isAsked()).toBe(false);
+    await form.submit();
+    expect(isAsked()).toBe(true);
+    // A password manager may still change a field.
+    form.enter('name', 'Somebody else');
+    form.close();
+
+    const again = await openForm();
+    expect(screen.getByText(unconfirmedMessage.text)).toBeInTheDocument();
+    expect(again.control('name')).toHaveValue('Somebody else');
+    again.agree();
+    service.answer = async () => ({ status: 200, text: 'OK' });
+    await again.submit();
+    expect(again.success()).toBeInTheDocument();
+    expect(screen.queryByText(unconfirmedMessage.text)).toBeNull();
+    expect(new Set(references()).size).toBe(1);
+    await answer();
+  });
+
+  it('after a failure that was seen reads nothing on return', async () => {
+    service.answer = fetchFails;
+    const form = await openForm();
+    form.fill();
+    await form.submit();
+    expect(savedDraft()).toContain('"isSubmitted":true');
+    await wait(1_000);
+    form.close();
+    await openForm();
+    expect(screen.queryByText(unconfirmedMessage.text)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { webcrypto } from 'node:crypto';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { EnquiryKind, MailSettings } from '../../../src/config/mailSettings';
+import { formStrings } from '../../../src/facts/formStrings';
+import { successMessages } from '../../../src/facts/sendMessages';
+import { definitions, type FieldName, optionsOf } from '../../../src/forms/definitions';
+import EnquiryForm from '../../../src/forms/EnquiryForm';
+import { AGREEMENT } from '../../../src/forms/fields';
+import { standInMail } from '../../support/standIns';
+
+/** What a visitor enters, and the second option of each list. */
+export const visitor: Partial<Record<FieldName, string>> = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  phone: '',
+  message: 'Orders are typed twice.',
+  challenges: '',
+};
+
+/** The params of each mail that was sent. */
+export const mails: Record<string, string>[] = [];
+
+/** What the mail service does with a request. */
+export const service = { answer: async (): Promise<{ status: number; text: string }> => ({ status: 200, text: 'OK' }) };
+
+export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Prepares jsdom and a mail service for each test. */
+export function useStandIns(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    mails.length = 0;
+    service.answer = async () => ({ status: 200, text: 'OK' });
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/contact');
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    Element.prototype.scrollIntoView = () => undefined;
+    globalThis.fetch = async (_, init) => {
+      mails.push(JSON.parse(String(init?.body)).template_params);
+      const { status, text } = await service.answer();
+      return { status, ok: status < 300, text: async () => text } as Response;
+    };
+  });
+
+  afterEach(async () => {
+    // The time after which a draft that could not be sent is saved as such.
+    await wait(1_000);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+}
+
+/** Renders a form, and gives it the focus. */
+export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings = standInMail) {
+  const { unmount, container } = render(<EnquiryForm kind={kind} mail={mail} />);
+  const control = (name: string) => container.querySelector(`[data-field=${name}]`) as HTMLInputElement;
+  const form = container.querySelector('form') as HTMLFormElement;
+  const enter = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
+  fireEvent.focus(control('name'));
+  await wait(0);
+  return {
+    ...{ form, control, enter, close: unmount },
+    submitButton: container.querySelector('[type=submit]') as HTMLButtonElement,
+    agree: () => fireEvent.click(control(AGREEMENT)),
+    fill: () => {
+      for (const field of definitions[kind].fields)
+        enter(field.name, visitor[field.name] ?? optionsOf(field)[1]?.value ?? '');
+      if (!control(AGREEMENT).checked) fireEvent.click(control(AGREEMENT));
+    },
+    submit: async () => {
+      act(() => form.requestSubmit());
+      await wait(0);
+    },
+    success: () => screen.queryByRole('region', { name: successMessages[kind].title }),
+    discard: () => screen.queryByRole('button', { name: formStrings.discardDraft }),
+    /** What stands below the button. */
+    problem: () => container.querySelector('form [data-tone=problem]'),
+    preparedMail: () => screen.queryByRole<HTMLAnchorElement>('link', { name: formStrings.preparedMail }),
+  };
+}
