@@ -4,27 +4,24 @@ import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { origin } from '../../src/facts/company';
 import {
-  checkAccount,
   checkForms,
   checkHeaders,
   checkNotFoundPage,
   checkRecipients,
   checkRedirects,
   checkSecurityText,
-  checkSharingImage,
 } from './checks';
 
-const USAGE = `npm run check:live [-- https://site.example] [--account] [--recipient]
+const USAGE = `npm run check:live [-- https://site.example] [--recipient]
 
-Checks the headers, redirects, 404 page, security.txt, sharing image and forms of the live site, without sending mail.
-  --account    also asks the mail service whether it answers strangers
+Checks the headers, redirects, 404 page, security.txt and forms of the live site, without sending mail.
   --recipient  instead sends two enquiries with the settings in .env, which prove that the templates ignore to_email`;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
-  options: { account: { type: 'boolean' }, recipient: { type: 'boolean' } },
+  options: { recipient: { type: 'boolean' } },
 });
 const [address = origin] = positionals;
 if (!URL.canParse(address)) refuse(`${address} is not a web address. Example: https://site.example`, USAGE);
@@ -49,9 +46,8 @@ if (values.recipient) {
     `Two enquiries were sent. If both are in your mailbox, set EMAILJS_RECIPIENT_TYPED=${ids.join(',')} for the launch check.`,
   );
 } else {
-  const checks = [checkHeaders, checkRedirects, checkNotFoundPage, checkSecurityText, checkSharingImage, checkForms];
   run(
-    values.account ? [...checks, checkAccount] : checks,
+    [checkHeaders, checkRedirects, checkNotFoundPage, checkSecurityText, checkForms],
     `${site} answers as it should. No mail was sent: "npm run check:live -- --recipient" sends two, and proves who receives enquiries.`,
   );
 }
