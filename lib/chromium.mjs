@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_PATHS = [
@@ -9,14 +10,14 @@ const MAC_PATHS = [
 ];
 
 /**
- * Finds the browser for tests and screenshots: `CHROMIUM` from the environment, otherwise an installed one.
- * @returns {string | undefined} path of the executable; undefined if no browser is installed
+ * Finds the browser for tests and screenshots: `CHROMIUM` from the environment, otherwise an installed one, otherwise Playwright's download.
+ * @returns {string | undefined} path of the executable; undefined if there is none
  */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const directories = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = directories.flatMap((directory) => COMMANDS.map((command) => path.join(directory, command)));
-  return [...candidates, ...MAC_PATHS].find((candidate) => existsSync(candidate));
+  const commands = directories.flatMap((directory) => COMMANDS.map((command) => path.join(directory, command)));
+  return [...commands, ...MAC_PATHS, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /**
@@ -29,34 +30,31 @@ function run(command, commandArguments) {
   return spawnSync(command, commandArguments, { stdio: 'inherit' }).status === 0;
 }
 
-/** Returns whether Debian's packages can be installed. */
-function canInstallPackages() {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return process.getuid?.() === 0;
-  } catch {
-    return false;
-  }
+/** Installs Debian's package, which needs root. @returns {boolean} whether it was possible */
+function installPackage() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']);
+}
+
+/** Downloads Playwright's Chromium into the user's cache. @returns {boolean} whether it was possible */
+function download() {
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
 /**
- * Makes sure that a browser is installed. If there is none, installs Debian's package, or if that is not possible,
- * Playwright's download, which Playwright finds by itself.
- * @throws {Error} if neither can be installed
+ * Makes sure that there is a browser for the tests, and installs one if there is none.
+ * @throws {Error} that says what to do, if none can be installed
  */
 export function ensureChromium() {
   if (findChromium()) return;
-  if (canInstallPackages() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return;
-  if (run('npx', ['playwright', 'install', 'chromium'])) return;
-  throw new Error(
-    'The tests need Chromium. Install it, or set the CHROMIUM environment variable to the path of its executable.',
-  );
+  for (const install of [installPackage, download]) if (install() && findChromium()) return;
+  throw new Error(`The tests need Chromium, and it could not be installed. Do one of these:
+- Install it: "sudo apt-get install chromium" on Debian, otherwise Google Chrome or Chromium from its website.
+- Download Playwright's, where the network allows it: "npx playwright install --with-deps chromium".
+- Set the environment variable CHROMIUM to the path of an executable.`);
 }
 
-/**
- * Options for starting Chromium for tests and screenshots. They prefer an installed browser (with undefined, Playwright
- * uses its own download) and turn off background requests, which would fail on a closed network.
- */
+/** Options for starting Chromium. They turn off background requests, which would fail on a closed network. */
 export const chromiumLaunch = {
   executablePath: findChromium(),
   args: [

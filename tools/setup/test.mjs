@@ -1,12 +1,13 @@
 /** `npm test`: installs what is missing, then runs every check. Each is an npm script of its own. */
 import { spawn } from 'node:child_process';
 import { readArguments } from '../../lib/arguments.mjs';
-import { ensureChromium } from '../../lib/chromium.mjs';
 import { checkEnvironment, STAGES } from './checks.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 readArguments('npm test\n\nInstalls what is missing and runs every check, cheapest first.', {});
 ensureDependencies();
+// Playwright, which it imports, may have been installed just now.
+const { ensureChromium } = await import('../../lib/chromium.mjs');
 ensureChromium();
 
 /** @param {number} startedAt milliseconds */
