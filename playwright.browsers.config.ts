@@ -1,18 +1,32 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
+import { refuse } from './lib/arguments.mjs';
 import config from './playwright.config';
+import { serveBuilds } from './tests/support/builtSites';
+
+const [, only] = /--project[= ](\w+)/.exec(process.argv.join(' ')) ?? [];
+const missing = [firefox, webkit].filter(
+  (engine) => (!only || engine.name() === only) && !existsSync(engine.executablePath()),
+);
+if (missing.length > 0)
+  refuse(
+    `Not installed: Playwright's ${missing.map((engine) => engine.name()).join(' and ')}. ` +
+      'Run "npx playwright install --with-deps firefox webkit", as root and where cdn.playwright.dev can be reached.',
+    'npm run test:browsers [-- --project=firefox]',
+  );
 
 /** `npm run test:browsers`: the tests marked `@engines`, in Firefox and WebKit. */
 export default defineConfig({
   ...config,
-  globalSetup: './tests/support/requireEngines.ts',
-  projects: [
-    ...(config.projects ?? []).filter(({ name }) => name === 'configured build'),
-    ...(['firefox', 'webkit'] as const).map((browserName) => ({
-      name: browserName,
-      grep: /@engines/,
-      testIgnore: '**/preview/**',
-      use: { browserName, launchOptions: {} },
-      dependencies: ['configured build'],
-    })),
-  ],
+  projects: (config.projects ?? [])
+    .filter(({ name }) => name === 'site')
+    .flatMap(({ use, ...site }) =>
+      (['firefox', 'webkit'] as const).map((browserName) => ({
+        ...site,
+        name: browserName,
+        grep: /@engines/,
+        use: { ...use, browserName, launchOptions: {} },
+      })),
+    ),
+  webServer: serveBuilds('site'),
 });

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './lib/chromium.mjs';
+import { originOf, serveBuilds } from './tests/support/builtSites';
+import { refusedAnalytics } from './tests/support/standIns';
 
-const PORT = Number(process.env.TEST_PORT ?? 4173);
+// With `--project`, only the build of that project is made.
+const [, project = ''] = /--project[= ](\S+)/.exec(process.argv.join(' ')) ?? [];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -24,7 +27,6 @@ export default defineConfig({
   reportSlowTests: { max: 10, threshold: 30_000 },
   outputDir: 'test-results/files',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: chromiumLaunch,
     // A trace costs more time than most tests, so only the second try of a failed one has one.
     trace: 'on-first-retry',
@@ -33,18 +35,13 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'site', testIgnore: ['**/configured/**', '**/preview/**'] },
-    // The site with analytics and a sign-in service, in a separate build, which is made only when one of its tests runs.
-    { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
-    { name: 'configured', testMatch: '**/configured/**/*.test.ts', dependencies: ['configured build'] },
-    // The site as a reviewer of a pull request sees it, with its handbook, in a separate build.
-    { name: 'preview build', testMatch: '**/preview/*.setup.ts' },
-    { name: 'preview', testMatch: '**/preview/**/*.test.ts', dependencies: ['preview build'] },
+    {
+      name: 'site',
+      testIgnore: '**/preview/**',
+      // Elsewhere than in the tests of consent, the question would only be in the way.
+      use: { baseURL: originOf('site'), storageState: { cookies: [refusedAnalytics], origins: [] } },
+    },
+    { name: 'preview', testMatch: '**/preview/**', use: { baseURL: originOf('preview') } },
   ],
-  webServer: {
-    command: 'npm run --silent serve',
-    env: { PORT: String(PORT) },
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: false,
-  },
+  webServer: serveBuilds(project),
 });

@@ -28,7 +28,7 @@ async function deleteUnused(folder: string): Promise<void> {
 }
 
 /** Returns a hash of the step's code, the installed packages and the version of Node. */
-function fingerprintOf(siteDirectory: string, sources: readonly string[]): string {
+export function fingerprintOf(siteDirectory: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const source of ['package-lock.json', ...sources].map((name) => path.join(siteDirectory, name))) {
     const files = statSync(source).isDirectory() ? filesIn(source).map((file) => path.join(source, file)) : [source];

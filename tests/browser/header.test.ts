@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freeAssessment, getStarted, type Menu, menus, type NavigationLink } from '../../src/facts/navigation';
+import {
+  aboutLink,
+  freeAssessment,
+  getStarted,
+  type Menu,
+  menus,
+  type NavigationLink,
+} from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import {
   accessibilityViolations,
@@ -210,7 +217,9 @@ test.describe('on a narrow screen', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
   });
 
-  test('nothing in the drawer covers the focused element in a low window', async ({ page }) => {
+  test('in a low window, nothing in the drawer covers the focused element, and a link leads to its page', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openButton(page).click();
     await expect(drawer(page)).toBeVisible();
@@ -220,6 +229,8 @@ test.describe('on a narrow screen', () => {
       expect(await isFocusInView(page)).toBe(true);
       await page.keyboard.press('Tab');
     }
+    await drawerLink(page, aboutLink).click();
+    await expect(page).toHaveURL(aboutLink.to);
   });
 
   test('the drawer closes when a phone or a tablet is turned and the wide header fits', async ({ page }) => {

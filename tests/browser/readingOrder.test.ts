@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../src/facts/company';
+import { fieldErrors, formStrings, formText } from '../../src/facts/formStrings';
 import { aboutLink, freeAssessment, getStarted, homeLink, menus, startInnovation } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
+import { formHeadlines } from '../../src/facts/topics';
+import { contactDefinition } from '../../src/forms/definitions';
+import { openContact } from '../support/enquiryForms';
 import { DESKTOP, PHONE, scriptRuns } from '../support/page';
 
-/** What a screen reader says on its way through the shell, as Playwright writes accessibility trees. */
+/** What a screen reader says on its way through the shell and a form, as Playwright writes accessibility trees. */
 
 const button = (name: string) => `- button ${JSON.stringify(name)}`;
 const link = ({ title }: { title: string }) => `- link ${JSON.stringify(title)}`;
@@ -65,6 +69,36 @@ test('a screen reader meets the open drawer as a dialog with every page of the m
       `  ${button(strings.switchTheme)}`,
       `  ${link(freeAssessment)}`,
       `  ${link(getStarted)}`,
+    ].join('\n'),
+  );
+});
+
+/** Roles of the controls, for assistive technology. */
+const ROLES = { input: 'textbox', textarea: 'textbox', select: 'combobox' } as const;
+
+test('a screen reader meets the summary of errors, then each field with its error, then the button', async ({
+  page,
+}) => {
+  const contact = await openContact(page);
+  await contact.agreement.check();
+  await contact.submit.click();
+  await expect(contact.errorSummary).toBeFocused();
+
+  const { fields } = contactDefinition;
+  const missing = fields.flatMap(({ missingError }) => missingError ?? []);
+  expect(missing).toContain(fieldErrors.name);
+  await expect(contact.form).toMatchAriaSnapshot(
+    [
+      `- region ${JSON.stringify(formStrings.errorSummary)}:`,
+      '  - list:',
+      ...missing.flatMap((error) => ['    - listitem:', `      - link ${JSON.stringify(error)}`]),
+      `- form ${JSON.stringify(formHeadlines.contact)}:`,
+      ...fields.flatMap(({ label, missingError, control }) => [
+        `  - ${ROLES[control.type]} ${missingError ? JSON.stringify(label) : `/${label}/`}`,
+        ...(missingError ? [`  - paragraph: ${JSON.stringify(missingError)}`] : []),
+      ]),
+      '  - checkbox [checked]',
+      `  - button ${JSON.stringify(formText.contact.submit)}`,
     ].join('\n'),
   );
 });

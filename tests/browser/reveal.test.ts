@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageWith, stayingRoutes } from '../support/builtPages';
+import { coveringRoutes, pageWith } from '../support/builtPages';
 import { PHONE, scriptRuns } from '../support/page';
 
 test.use({ reducedMotion: 'no-preference', viewport: PHONE });
@@ -16,7 +16,7 @@ test('an element below the fold waits, and moves into place when it scrolls in',
 });
 
 test('with motion, a picture of a whole page shows all of it, although nobody has scrolled', async ({ page }) => {
-  for (const route of stayingRoutes()) {
+  for (const route of coveringRoutes()) {
     await page.goto(route);
     await scriptRuns(page);
     const faded = await page.evaluate(() => {

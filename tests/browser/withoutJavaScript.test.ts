@@ -11,33 +11,22 @@ const firstItem = menu?.groups[0]?.items[0];
 const trigger = (page: Page) => page.getByRole('button', { name: menu?.title, exact: true });
 const firstLink = (page: Page) => page.locator(`#menu-${menu?.id}`).getByRole('link', { includeHidden: true }).first();
 
-test('the menus open with a mouse, and their links work', { tag: '@engines' }, async ({ page }) => {
+test('the menus open with the keyboard and with a mouse, and their links work', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const link = firstLink(page);
   await expect(link).toBeHidden();
   // The list of all pages is for narrow windows, and must not cover the footer here.
   await expect(page.locator('dialog')).toBeHidden();
+  await trigger(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   await trigger(page).hover();
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(firstItem?.to ?? '');
-});
-
-test('the menus open with the keyboard', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/');
-  await trigger(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(firstLink(page)).toBeFocused();
-});
-
-test('the header has a background once the page is scrolled', async ({ page }) => {
-  await page.goto('/');
-  const header = page.locator('header').first();
-  await expect(header).toHaveCSS('background-color', /, 0\)$/);
-  await page.mouse.wheel(0, 900);
-  await expect(header).not.toHaveCSS('background-color', /, 0\)$/);
 });
 
 test('the header links to the list of all pages, and its links work', async ({ page }) => {

@@ -87,6 +87,7 @@ describe.each([...allRoutes('build'), '/404'])('%s', (route) => {
   it('has React’s scripts if and only if it has an island', () => {
     expect(pageScripts($).own).toHaveLength(hasAnalytics ? 2 : 1);
     expect(pageScripts($).react.length > 0).toBe(needsReact);
+    if (!needsReact) expect($('link[rel=prefetch], link[rel=modulepreload]')).toHaveLength(0);
   });
 });
 

@@ -7,6 +7,7 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { company, origin } from '../../src/facts/company';
 import {
   aboutLink,
+  actionBar,
   footer,
   freeAssessment,
   getStarted,
@@ -14,7 +15,8 @@ import {
   menus,
   startInnovation,
 } from '../../src/facts/navigation';
-import { builtPage, livePages, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
+import { strings } from '../../src/facts/strings';
+import { builtPage, builtServices, livePages, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
@@ -98,6 +100,18 @@ describe.each(pages)('$route', (page) => {
     expect(navigationTargets).not.toEqual([]);
     expect(navigationTargets.filter((to) => $(`a[href="${to}"]`).length === 0)).toEqual([]);
   });
+});
+
+it('the bar of buttons begins with a page’s own action, and is absent where the facts say so', () => {
+  const bar = (route: string) => builtPage(route).$(`nav[aria-label="${strings.actions}"]`);
+  for (const { page, title } of actionBar.actions)
+    expect([page, bar(page).find('a').first().text()]).toEqual([page, title]);
+  for (const page of actionBar.absentFrom) expect([page, bar(page).length]).toEqual([page, 0]);
+});
+
+it('a site asks about analytics if and only if it has a measurement ID', () => {
+  const asks = builtServices().measurementId !== undefined;
+  for (const { route, $ } of pages) expect([route, $('[data-consent]').length > 0]).toEqual([route, asks]);
 });
 
 describe('special pages', () => {

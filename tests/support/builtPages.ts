@@ -4,8 +4,10 @@ import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { type PageSource, pageSources } from '../../lib/pages';
 import { buildMode } from '../../plugins/buildMode';
+import { builds } from './builtSites';
 
-const BUILD = 'build';
+/** Jest tests what ships; browsers open a build with stand-ins for services. */
+const BUILD = process.env.JEST_WORKER_ID ? 'build' : builds.site.folder;
 
 export interface BuiltPage {
   route: string;
@@ -34,19 +36,47 @@ export async function livePages(): Promise<PageSource[]> {
   return (await pageSources('.')).filter(({ frontMatter }) => frontMatter.draft !== true);
 }
 
+/** Returns all routes but those of the tests' own pages. */
+const siteRoutes = () => allRoutes(BUILD).filter((route) => !route.startsWith('/fixtures/'));
+
 /** Returns the routes of all other pages. */
 export function stayingRoutes(): string[] {
-  return allRoutes(BUILD).filter((route) => !redirectingRoutes.includes(route));
+  return siteRoutes().filter((route) => !redirectingRoutes.includes(route));
 }
 
 /** Returns the routes whose pages have an element that matches a selector. */
 export function routesWith(selector: string): string[] {
-  return allRoutes(BUILD).filter((route) => builtPage(route).$(selector).length > 0);
+  return siteRoutes().filter((route) => builtPage(route).$(selector).length > 0);
 }
 
 /** Returns the route of a page with an element that matches a selector; empty if there is none. */
 export function pageWith(selector: string): string {
   return routesWith(selector)[0] ?? '';
+}
+
+/** Returns the blocks on a page, by their class names, and the tones and heroes that they have. */
+function looksOn(route: string): string[] {
+  const { $ } = builtPage(route);
+  return $('main *')
+    .get()
+    .flatMap(({ attribs }) => [
+      ...(attribs.class ?? '').split(/\s+/).map((name) => name.split('_')[0] ?? ''),
+      `tone ${attribs['data-tone']}`,
+      `hero ${attribs['data-hero']}`,
+    ]);
+}
+
+/** Returns pages that together have every block, and every tone, of the site. */
+export function coveringRoutes(): string[] {
+  const looks = new Map(stayingRoutes().map((route) => [route, new Set(looksOn(route))]));
+  const seen = new Set<string>();
+  return [...looks]
+    .sort(([, one], [, other]) => other.size - one.size)
+    .flatMap(([route, ofPage]) => {
+      const before = seen.size;
+      for (const look of ofPage) seen.add(look);
+      return seen.size > before ? [route] : [];
+    });
 }
 
 /** Returns two routes of pages that ship no React. */
@@ -69,9 +99,9 @@ export function structuredData({ $ }: BuiltPage): { '@type': string; [key: strin
     .get();
 }
 
-/** Returns the names of a built site's scripts that contain a text. */
-export function scriptsWith(directory: string, text: string): string[] {
-  const folder = path.join(directory, 'assets/js');
+/** Returns the names of the scripts that contain a text. */
+export function scriptsWith(text: string): string[] {
+  const folder = path.join(BUILD, 'assets/js');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(text))
     .map((file) => path.basename(file));

@@ -1,23 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHANGES_FILE, type PageChange } from '../../plugins/preview/build';
 import { builtPage, routesWith } from './builtPages';
-import { servedBuild } from './servedBuild';
-
-/** Written by `build.setup.ts`. */
-export const PREVIEW_BUILD = 'build-preview';
-
-/** Variables that Netlify sets for the build of a pull request. */
-export const PULL_REQUEST = {
-  NETLIFY: 'true',
-  CONTEXT: 'deploy-preview',
-  PULL_REQUEST: 'true',
-  REVIEW_ID: '42',
-  HEAD: 'words/about-us',
-  REPOSITORY_URL: 'https://somebody:password@github.com/company/website.git',
-};
-
-/** Runs a test against the preview, served by the static host. */
-export const test = servedBuild(PREVIEW_BUILD);
 
 /** How many paragraphs of a page `publishChanges` marks. */
 export const CHANGES = 3;

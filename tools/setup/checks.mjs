@@ -11,6 +11,7 @@ export const STAGES = [
   [
     ['check:content', 'Content check'],
     ['build', 'Build of the site'],
+    ['build:tests', 'Builds for the browser tests'],
   ],
   [['test:unit', 'Unit tests']],
   [

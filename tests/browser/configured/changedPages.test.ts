@@ -4,9 +4,9 @@ import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, visitor } from '../../support/enquiryForms';
 import { holdRequests, reactRuns } from '../../support/page';
 
-/** What programs in a visitor's browser do to a page that has just arrived. Each function runs in the page. */
-const changes = {
-  'a translation': () => {
+/** What programs in a visitor's browser do to a page. Each function runs in the page. */
+const additions = {
+  translates: () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
@@ -16,31 +16,39 @@ const changes = {
       text.replaceWith(font);
     }
   },
-  'the icon of a password manager': () => {
+  addsIcons: () => {
     for (const field of document.querySelectorAll('main input')) {
       field.after(Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' }));
     }
   },
-  'a telephone number that became a link': () => {
+  linksTelephoneNumbers: () => {
     for (const paragraph of document.querySelectorAll('main label, main form p')) {
       paragraph.append(Object.assign(document.createElement('a'), { href: 'tel:+18015550100', textContent: '801' }));
     }
   },
 };
 
-/** What they do to the fields themselves. */
-const changesOfFields = {
-  'a copy of each field that an extension hides': () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox]), textarea)')) {
-      field.after(Object.assign(document.createElement(field.localName), { name: field.name, hidden: true }));
-      field.before(Object.assign(document.createElement('input'), { name: field.name, type: 'hidden' }));
-    }
-  },
-  'fields with other names': () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)'))
-      field.name += '-1';
-  },
+const addEverything = async (page: Page) => {
+  for (const add of Object.values(additions)) await page.evaluate(add);
 };
+
+const copyFields = () => {
+  for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox]), textarea)')) {
+    field.after(Object.assign(document.createElement(field.localName), { name: field.name, hidden: true }));
+    field.before(Object.assign(document.createElement('input'), { name: field.name, type: 'hidden' }));
+  }
+};
+
+const renameFields = () => {
+  for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)'))
+    field.name += '-1';
+};
+
+const CHANGES = [
+  ['a translation, the icons of a password manager and telephone numbers that become links', addEverything],
+  ['a copy of each field that an extension hides', (page: Page) => page.evaluate(copyFields)],
+  ['fields with other names', (page: Page) => page.evaluate(renameFields)],
+] as const;
 
 /** Fills in every field of a form. */
 async function fill(page: Page, { kind, fields }: EnquiryDefinition): Promise<Record<string, string>> {
@@ -56,14 +64,17 @@ async function fill(page: Page, { kind, fields }: EnquiryDefinition): Promise<Re
   return values;
 }
 
-for (const [what, change] of Object.entries({ ...changes, ...changesOfFields })) {
-  test(`${what} changes nothing about an enquiry that is sent before the scripts arrive`, async ({ page, service }) => {
+for (const [what, change] of CHANGES) {
+  test(`after ${what}, nothing is different about an enquiry that is sent before the scripts arrive`, async ({
+    page,
+    service,
+  }) => {
     for (const definition of Object.values(definitions)) {
       const release = await holdRequests(page, '**/assets/js/island*');
       await page.goto(`/${definition.kind}`);
       const values = await fill(page, definition);
       await page.locator(`#${definition.kind}-form [type=submit]`).click();
-      await page.evaluate(change);
+      await change(page);
       release();
       await expect
         .poll(() => service.mails.at(-1)?.template_params)
@@ -85,16 +96,16 @@ test('a page that was changed before and after the scripts arrive keeps the focu
   await page.goto('/contact');
   const contact = await fillContactForm(page);
   await contact.message.press('End');
-  for (const change of Object.values(changes)) await page.evaluate(change);
+  await addEverything(page);
   release();
   await reactRuns(page);
   await expect(contact.message).toBeFocused();
   await page.keyboard.type(' More.');
-  for (const change of Object.values(changes)) await page.evaluate(change);
+  await addEverything(page);
   service.answer = { status: 500, text: 'no' };
   await contact.submit.click();
   await expect(contact.problem).toBeVisible();
-  for (const change of Object.values(changes)) await page.evaluate(change);
+  await addEverything(page);
   service.answer = { status: 200, text: 'OK' };
   await contact.submit.click();
   await expect(contact.success).toBeVisible();

@@ -20,6 +20,8 @@ import { STAND_IN_MEASUREMENT_ID } from '../../support/standIns';
 /** A window of 1280 by 1024 at a zoom of 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 
+test.use({ storageState: { cookies: [], origins: [] } });
+
 const [PAGE, OTHER_PAGE] = twoStaticPages();
 
 const question = (page: Page) => page.getByRole('region', { name: consentStrings.title });
@@ -66,7 +68,7 @@ test('nothing is loaded and no cookie is set before an answer, nor after a refus
 test('consent loads Google Analytics on every page and tracks links; the footer withdraws it and deletes its cookies', async ({
   page,
   context,
-  servedOrigin,
+  baseURL,
 }) => {
   const errors = collectErrors(page);
   const requests = await replaceThirdParties(context);
@@ -86,7 +88,7 @@ test('consent loads Google Analytics on every page and tracks links; the footer 
   expect(JSON.parse((await tracked()) ?? '')[1]).toEqual([
     'config',
     STAND_IN_MEASUREMENT_ID,
-    { cookie_domain: 'none', page_location: servedOrigin + PAGE, page_referrer: '' },
+    { cookie_domain: 'none', page_location: `${baseURL}${PAGE}`, page_referrer: '' },
   ]);
   await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gat', '_gid', 'user_preferences']);
 

@@ -3,12 +3,10 @@ import { thirdParties } from '../../../src/config/thirdParties';
 import { chat } from '../../../src/facts/chat';
 import { company } from '../../../src/facts/company';
 import { formStrings } from '../../../src/facts/formStrings';
-import { CHAT_PAGE, refuseAnalytics, test } from '../../support/configured/site';
+import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
 import { contactForm, fillContactForm, visitor } from '../../support/enquiryForms';
 import { holdRequests } from '../../support/page';
-
-test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));
 
 test('a button that is pressed before its island is hydrated is pressed once when it is, even if it was translated', async ({
   page,

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { filesIn } from '../../../lib/files';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { twoStaticPages } from '../../support/builtPages';
-import { CONFIGURED_BUILD, formTest, test } from '../../support/configured/site';
+import { builds } from '../../support/builtSites';
+import { formTest, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { DESKTOP, scriptRuns } from '../../support/page';
@@ -25,7 +26,7 @@ const namesIn = (texts: readonly string[], pattern: RegExp) =>
 async function namesToPlant(page: Page): Promise<string[]> {
   const sources = textsIn('src', /\.tsx?$/);
   const declarations = sources.flatMap((text) => text.match(/interface Window \{[^}]*\}/g) ?? []);
-  const libraries = namesIn(textsIn(path.join(CONFIGURED_BUILD, 'assets/js'), /\.js$/), READ);
+  const libraries = namesIn(textsIn(path.join(builds.site.folder, 'assets/js'), /\.js$/), READ);
   const names = new Set([
     ...['pressedButton', 'siteScriptCheck'],
     ...namesIn(sources, READ),
@@ -55,6 +56,7 @@ test('no element of a page answers for a script: the page stays, and consent loa
   context,
 }) => {
   const requests = await replaceThirdParties(context);
+  await context.clearCookies();
   await plant(page);
   await page.setViewportSize(DESKTOP);
   await page.goto(PAGE);

@@ -5,7 +5,7 @@ import { formStrings } from '../../../src/facts/formStrings';
 import { missingScriptMessage, successMessages, unconfirmedMessage } from '../../../src/facts/sendMessages';
 import { contactDefinition } from '../../../src/forms/definitions';
 import { scriptsWith } from '../../support/builtPages';
-import { CONFIGURED_BUILD, formTest as test } from '../../support/configured/site';
+import { formTest as test } from '../../support/configured/site';
 import {
   expectToast,
   fillContactForm,
@@ -154,7 +154,7 @@ test('a message left while it is being sent is reported on return, and the next 
 });
 
 test('what sends and the toasts are loaded when a form is first focused, and not before', async ({ page }) => {
-  const scripts = ['lib_version', 'ToastViewport'].map((text) => scriptsWith(CONFIGURED_BUILD, text));
+  const scripts = ['lib_version', 'ToastViewport'].map((text) => scriptsWith(text));
   expect(scripts.map(({ length }) => length)).toEqual([1, 1]);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(path.basename(request.url())));
@@ -169,7 +169,7 @@ test('a page that is open across a deploy, whose later scripts are gone, asks fo
   page,
   service,
 }) => {
-  for (const script of scriptsWith(CONFIGURED_BUILD, 'lib_version'))
+  for (const script of scriptsWith('lib_version'))
     await page.route(`**/${script}`, (route) => route.fulfill({ status: 404, body: '<!doctype html>' }));
   const contact = await openFilledContact(page);
   await contact.submit.click();

@@ -9,6 +9,8 @@ import { fillContactForm, openContact, openFilledAssessment } from '../../suppor
 import { MailService } from '../../support/mailService';
 import { movePointer } from '../../support/page';
 
+test.use({ storageState: { cookies: [], origins: [] } });
+
 const [PAGE, OTHER_PAGE] = twoStaticPages();
 
 /** Records the name of everything that the pages store, in every place that browsers have. What is deleted later counts too. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { agreementMessages } from '../../../src/facts/sendMessages';
 import { strings } from '../../../src/facts/strings';
 import { presets } from '../../../src/toasts/showToast';
-import { refuseAnalytics, test } from '../../support/configured/site';
+import { test } from '../../support/configured/site';
 import { openContact, submitByScript } from '../../support/enquiryForms';
 import { accessibilityViolations, collectErrors } from '../../support/page';
 
@@ -10,12 +10,11 @@ const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: str
 
 /** Opens the page after a payment, which shows a toast. */
 async function openWithToast(page: Page) {
+  await page.addInitScript(() => Object.assign(window, { signedIn: true }));
   await page.goto('/subscription-success?session_id=cs_1');
   await expect(toastOn(page)).toBeVisible();
   return toastOn(page);
 }
-
-test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));
 
 test('the page after a payment shows a toast that fits every width, and removes the session from the address', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations, DESKTOP, PHONE } from '../../support/page';
-import { CHANGED_PAGE, CHANGES, publishChanges, test } from '../../support/preview';
+import { CHANGED_PAGE, CHANGES, publishChanges } from '../../support/preview';
 import { collectViolations } from '../../support/violations';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });

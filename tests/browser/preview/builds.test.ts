@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { allRoutes, htmlFiles } from '../../../lib/builtSite';
+import { htmlFiles } from '../../../lib/builtSite';
 import { strings } from '../../../plugins/handbook/strings';
 import { CHANGES_FILE } from '../../../plugins/preview/build';
-import { PREVIEW_BUILD } from '../../support/preview';
+import { redirectingRoutes, stayingRoutes } from '../../support/builtPages';
+import { builds } from '../../support/builtSites';
 
-const LIVE_BUILD = 'build';
 /** Text that only the code of a preview contains. */
 const TRACES = [
   'preview-bar',
@@ -37,45 +37,46 @@ function tracesIn(build: string): string[] {
 function comparable(build: string, file: string): string {
   const $ = load(readFileSync(path.join(build, file), 'utf8'));
   $('script[src^="/preview/"], meta[name=robots], meta[http-equiv], style').remove();
-  // The settings of the mail service.
+  // A preview has no services.
+  $('script[src*="/analytics."], [data-consent], [data-island=ChatButton], template').remove();
   $('[data-props]').removeAttr('data-props');
   // A chunk without a name has a number, which depends on the modules of the build.
   return $.html().replace(/(?:\/\d+)?\.[0-9a-f]{8}\.(woff2|js|css)/g, '.$1');
 }
 
 test('the live site contains nothing of a preview', () => {
-  expect(tracesIn(PREVIEW_BUILD)).toEqual(TRACES);
-  expect(tracesIn(LIVE_BUILD)).toEqual([]);
+  expect(tracesIn(builds.preview.folder)).toEqual(TRACES);
+  expect(tracesIn(builds.site.folder)).toEqual([]);
   for (const file of ['preview', 'handbook.html', 'handbook']) {
-    expect([file, existsSync(path.join(LIVE_BUILD, file))]).toEqual([file, false]);
+    expect([file, existsSync(path.join(builds.site.folder, file))]).toEqual([file, false]);
   }
-  expect(readFileSync(path.join(LIVE_BUILD, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
+  expect(readFileSync(path.join(builds.site.folder, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
 });
 
 test('every page of a preview is noindex, and the live site is not', () => {
   // Parsing the handbook's pages would take longer than all other tests of this file.
   const robots = (build: string, file: string) =>
     /<meta [^>]*name=robots content="([^"]*)"/.exec(readFileSync(path.join(build, file), 'utf8'))?.[1] ?? 'missing';
-  for (const file of htmlFiles(PREVIEW_BUILD).map((page) => path.relative(PREVIEW_BUILD, page))) {
-    expect([file, robots(PREVIEW_BUILD, file)]).toEqual([file, 'noindex, nofollow']);
+  for (const file of htmlFiles(builds.preview.folder).map((page) => path.relative(builds.preview.folder, page))) {
+    expect([file, robots(builds.preview.folder, file)]).toEqual([file, 'noindex, nofollow']);
   }
-  expect(robots(LIVE_BUILD, 'index.html')).toContain('index, follow');
-  expect(readFileSync(path.join(PREVIEW_BUILD, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
-  expect(readFileSync(path.join(PREVIEW_BUILD, 'robots.txt'), 'utf8')).not.toContain('Disallow: /\n');
+  expect(robots(builds.site.folder, 'index.html')).toContain('index, follow');
+  expect(readFileSync(path.join(builds.preview.folder, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
+  expect(readFileSync(path.join(builds.preview.folder, 'robots.txt'), 'utf8')).not.toContain('Disallow: /\n');
 });
 
 test('apart from that, the pages of a preview are those of the live site', () => {
-  for (const route of allRoutes(LIVE_BUILD)) {
+  for (const route of [...stayingRoutes(), ...redirectingRoutes]) {
     const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-    expect(comparable(PREVIEW_BUILD, file)).toBe(comparable(LIVE_BUILD, file));
+    expect(comparable(builds.preview.folder, file)).toBe(comparable(builds.site.folder, file));
   }
-  expect(existsSync(path.join(PREVIEW_BUILD, 'handbook.html'))).toBe(true);
+  expect(existsSync(path.join(builds.preview.folder, 'handbook.html'))).toBe(true);
 });
 
 test('a preview contains no EmailJS settings, no CAPTCHA, no analytics and no chat', () => {
-  const texts = filesOf(PREVIEW_BUILD)
+  const texts = filesOf(builds.preview.folder)
     .filter((file) => /\.(html|js)$/.test(file))
-    .map((file) => readFileSync(path.join(PREVIEW_BUILD, file), 'utf8'));
+    .map((file) => readFileSync(path.join(builds.preview.folder, file), 'utf8'));
   const settings = /live-(public-key|captcha-key|chat-id)|G-TEST123456|api\.emailjs\.com|password@/;
   expect(texts.filter((text) => settings.test(text))).toEqual([]);
 });

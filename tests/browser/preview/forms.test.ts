@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openFilledAssessment, openFilledContact } from '../../support/enquiryForms';
-import { test } from '../../support/preview';
 
 const SENTENCE = '"This is a preview: the form sends nothing."';
 

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { strings as handbook } from '../../../plugins/handbook/strings';
 import { accessibilityViolations, collectErrors, DESKTOP, excessWidth, PHONE, reactRuns } from '../../support/page';
-import { test } from '../../support/preview';
 
 /** One page of each kind: text, a table, a list of blocks and blocks with and without a live example. */
 const KINDS = ['', '/pages', '/blocks', '/blocks/cards', '/blocks/signincallback'].map((page) => `/handbook${page}`);

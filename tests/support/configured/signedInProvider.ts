@@ -1,15 +1,14 @@
 import type { AccountProvider, AccountState } from '../../../src/account/siteProvider';
 
-const state: AccountState = {
-  isLoading: false,
-  user: { id: 'user-1' },
-  userProfile: null,
-  subscriptionStatus: 'active',
-};
+const nobody: AccountState = { isLoading: false, user: null, userProfile: null, subscriptionStatus: null };
+const signedIn: AccountState = { ...nobody, user: { id: 'user-1' }, subscriptionStatus: 'active' };
 
-/** Replaces `src/account/siteProvider.ts` in the build of `docusaurus.config.ts` beside it. */
+/**
+ * Replaces `src/account/siteProvider.ts` in the build of `docusaurus.config.ts` beside it. Nobody is signed in, except on pages on which a
+ * test has set `window.signedIn`.
+ */
 export const siteProvider: AccountProvider = {
-  currentState: () => state,
+  currentState: () => ('signedIn' in globalThis ? signedIn : nobody),
   onStateChange: () => () => {},
   completeSignIn: async () => {},
   signOut: async () => {},

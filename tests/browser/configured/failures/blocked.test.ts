@@ -10,14 +10,14 @@ import { fillContactForm, openContact } from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
 import { DESKTOP } from '../../../support/page';
 
-test('with all site data blocked, the theme switches and the form sends', async ({ servedOrigin }) => {
+test('with all site data blocked, the theme switches and the form sends', async ({ baseURL }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   mkdirSync(path.join(profile, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumLaunch,
-    baseURL: servedOrigin,
+    baseURL,
     viewport: DESKTOP,
     colorScheme: 'light',
   });
