@@ -4,10 +4,12 @@ import { refuse } from './lib/arguments.mjs';
 import config from './playwright.config';
 import { serveBuilds } from './tests/support/builtSites';
 
+/** The engines that this run needs and that are not installed. None while another tool reads this file. */
 const [, only] = /--project[= ](\w+)/.exec(process.argv.join(' ')) ?? [];
-const missing = [firefox, webkit].filter(
-  (engine) => (!only || engine.name() === only) && !existsSync(engine.executablePath()),
-);
+const needed = process.argv.includes('test')
+  ? [firefox, webkit].filter((engine) => !only || engine.name() === only)
+  : [];
+const missing = needed.filter((engine) => !existsSync(engine.executablePath()));
 if (missing.length > 0)
   refuse(
     `Not installed: Playwright's ${missing.map((engine) => engine.name()).join(' and ')}. ` +

@@ -30,7 +30,7 @@ function record(title, startedAt) {
  * @param {boolean} isAlone
  * @returns {Promise<boolean>} whether it passed
  */
-async function passes([script = '', title], isAlone) {
+async function passes([script = '', title = ''], isAlone) {
   const startedAt = Date.now();
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
