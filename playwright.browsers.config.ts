@@ -30,5 +30,5 @@ export default defineConfig({
         use: { ...use, browserName, launchOptions: {} },
       })),
     ),
-  webServer: serveBuilds('site'),
+  webServer: serveBuilds(['site']),
 });

@@ -4,8 +4,8 @@ import { chromiumLaunch } from './lib/chromium.mjs';
 import { originOf, serveBuilds } from './tests/support/builtSites';
 import { refusedAnalytics } from './tests/support/standIns';
 
-// With `--project`, only the build of that project is made.
-const [, project = ''] = /--project[= ](\S+)/.exec(process.argv.join(' ')) ?? [];
+// With `--project`, only what that project needs is built.
+const projects = [...process.argv.join(' ').matchAll(/--project[= ](\S+)/g)].map(([, name = '']) => name);
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -43,5 +43,5 @@ export default defineConfig({
     },
     { name: 'preview', testMatch: '**/preview/**', use: { baseURL: originOf('preview') } },
   ],
-  webServer: serveBuilds(project),
+  webServer: serveBuilds(projects),
 });

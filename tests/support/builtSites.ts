@@ -34,9 +34,9 @@ export function originOf(name: BuildName): string {
   return `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + Object.keys(builds).indexOf(name)}`;
 }
 
-/** The command with which Playwright makes the builds that have changed, or only one, and serves them. */
-export const serveBuilds = (name: string) => ({
-  command: `node --import tsx tests/support/makeBuilds.ts --serve ${name}`,
+/** The command with which Playwright makes and serves all builds, or only some. */
+export const serveBuilds = (names: readonly string[]) => ({
+  command: `node --import tsx tests/support/makeBuilds.ts --serve ${names.join(' ')}`,
   wait: { stdout: /Serving/ },
   timeout: 300_000,
 });
