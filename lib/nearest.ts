@@ -35,6 +35,20 @@ export function certain(word: string, candidates: Iterable<string>): string | nu
   return other === undefined ? (only ?? null) : null;
 }
 
+/**
+ * What was meant by a word that is not among the candidates.
+ * @param otherwise what to advise where none is near
+ * @returns a sentence to append, and the candidate that was certainly meant
+ */
+export function suggest(
+  word: string,
+  candidates: readonly string[],
+  otherwise: string,
+): { advice: string; sure: string | null } {
+  const sure = certain(word, candidates);
+  return { advice: didYouMean(sure ?? nearest(word, candidates)) || otherwise, sure };
+}
+
 /** A sentence to append: ` Did you mean "title"?`, or nothing. */
 export function didYouMean(meant: string | null): string {
   return meant === null ? '' : ` Did you mean "${meant}"?`;

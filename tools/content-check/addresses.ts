@@ -1,4 +1,4 @@
-import { certain, didYouMean, nearest } from '../../lib/nearest';
+import { didYouMean, nearest, suggest } from '../../lib/nearest';
 import { pageAddressError } from '../../plugins/mdx/page-code/pageAddress';
 import type { Redirect } from '../../src/facts/redirects';
 import type { Site } from './site';
@@ -112,26 +112,18 @@ export function missingPage(target: string, path: string, site: Site): Explained
     const expected = pathname + (search || old.search) + (hash || old.hash);
     return { message: `The page "${target}" has moved. Write: ${expected}`, expected };
   }
-  const withMeant = (meant: string | null) => meant && target.replace(/^[^?#]*/, meant);
   // `/pages/about.mdx` and `/about.html`
   const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
   const pages = [...site.routes].flatMap(([route, { kind }]) => (kind === 'page' ? route : []));
-  const sure = certain(plain, pages);
-  const advice =
-    didYouMean(withMeant(sure ?? nearest(plain, pages))) ||
-    ' Write another address, or delete the link and keep its words.';
-  return { message: `There is no page "${target}".${advice}`, expected: withMeant(sure) };
+  const { advice, sure } = suggest(plain, pages, ' Write another address, or delete the link and keep its words.');
+  return { message: `There is no page "${target}".${advice}`, expected: sure && target.replace(/^[^?#]*/, sure) };
 }
 
 /** Says that a page has no such anchor, and which ones it has. */
 export function missingAnchor(target: string, route: string, anchor: string, site: Site): Explained {
-  const anchors = [...site.anchorsAt(route)];
-  const near = nearest(anchor, anchors);
-  const sure = certain(anchor, anchors);
-  const list = anchors.map((it) => `#${it}`);
-  const advice = list.length > 0 ? ` Write one of: ${list.join(', ')}.` : ' Delete the part from the "#" on.';
-  return {
-    message: `No heading of ${route} has the address "#${anchor}".${didYouMean(near && `#${near}`) || advice}`,
-    expected: sure && target.replace(/#.*$/, `#${sure}`),
-  };
+  const anchors = [...site.anchorsAt(route)].map((it) => `#${it}`);
+  const list = anchors.length > 0 ? ` Write one of: ${anchors.join(', ')}.` : ' Delete the part from the "#" on.';
+  const { advice, sure } = suggest(`#${anchor}`, anchors, list);
+  const message = `No heading of ${route} has the address "#${anchor}".${advice}`;
+  return { message, expected: sure && target.replace(/#.*$/, sure) };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { posixPath } from '../../lib/files';
 import { messagesAbout, type Report } from '../../lib/message';
@@ -15,11 +16,18 @@ declare module 'vfile' {
   }
 }
 
-/**
- * What a rule works with: the file that it checks, read and parsed, the site in which the file has the text that is checked, and a
- * function that adds messages about parts of the file to it.
- */
-export function contextOf(file: VFile): { page: Page; site: Site; report: Report } {
+/** What a rule works with. */
+interface Context {
+  file: VFile;
+  /** The file, read and parsed. */
+  page: Page;
+  /** The site in which the file has the text that is checked. */
+  site: Site;
+  /** Adds a message about a part of the file to it. */
+  report: Report;
+}
+
+export function contextOf(file: VFile): Context {
   const { page, site } = file.data;
   if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
   const messageAbout = messagesAbout(page.source);
@@ -28,7 +36,16 @@ export function contextOf(file: VFile): { page: Page; site: Site; report: Report
     file.messages.push(message);
     return message;
   };
-  return { page, site, report };
+  return { file, page, site, report };
+}
+
+/**
+ * Makes a plugin of a rule.
+ * @param name what a comment silences, and what findings show
+ * @param url the section of the handbook that says more
+ */
+export function rule(name: string, url: string, check: (context: Context) => void | Promise<void>) {
+  return lintRule<Root>({ origin: `check:${name}`, url }, (_, file) => check(contextOf(file)));
 }
 
 interface Processor {

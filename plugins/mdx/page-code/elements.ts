@@ -1,8 +1,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { checkCode, checkText } from './expressions';
+import { checkCode, checkText, type Ranged, type Report } from './expressions';
 import { BLOCKS, type Names } from './imports';
 import { pageAddressError } from './pageAddress';
-import type { Ranged, Report } from './report';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

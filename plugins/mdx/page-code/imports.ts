@@ -1,7 +1,7 @@
 import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Report } from './report';
+import type { Report } from './expressions';
 
 /** The files that a page may import. */
 export const BLOCKS = '@site/src/blocks';

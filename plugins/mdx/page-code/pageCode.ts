@@ -1,13 +1,14 @@
+import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { messagesAbout } from '../../../lib/message';
+import { messagesAbout, rangeOf } from '../../../lib/message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
 import { checkElement, checkId } from './elements';
-import { checkCode, checkText } from './expressions';
+import { checkCode, checkText, type Ranged, type Report } from './expressions';
 import { type Names, readStatements } from './imports';
 import { pageAddressError } from './pageAddress';
-import type { Kind, Ranged, Report } from './report';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -16,11 +17,15 @@ const NODES = new Set<string>(
   mdxjsEsm mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement`.split(/\s+/),
 );
 
-/** Returns a function that makes messages about a text. Their `ruleId` is the kind of what is not allowed. */
-function reporter(source: string) {
-  const report = messagesAbout(source);
-  return (kind: Kind, start: number, end: number, reason: string, expected?: string): VFileMessage =>
-    Object.assign(report({ start, end }, reason, expected), { ruleId: kind });
+/** Returns the messages of a check about a text. Their `ruleId` is the kind of what is not allowed. */
+function messagesOf(source: string, check: (report: Report) => void): VFileMessage[] {
+  const messages: VFileMessage[] = [];
+  const messageAbout = messagesAbout(source);
+  check((kind, node, reason, expected) => {
+    const { start = rangeOf(node).start, end = rangeOf(node).end }: Ranged = node;
+    messages.push(Object.assign(messageAbout({ start, end }, reason, expected), { ruleId: kind }));
+  });
+  return messages;
 }
 
 const ONLY_MARKDOWN =
@@ -31,25 +36,18 @@ const NO_TASKS =
 const NO_DIRECTIVES =
   'A colon directly before a word with brackets makes the brackets disappear. Write a space after the colon.';
 
-/** Constructs that pages cannot contain, with what to write instead. */
-const REFUSED: Readonly<Record<string, string>> = {
-  footnoteDefinition: NO_FOOTNOTES,
-  footnoteReference: NO_FOOTNOTES,
-};
-
 /**
  * Checks the text of a page before it is parsed. Docusaurus removes the fences of `mdx-code-block` from the text before it parses the page,
  * wherever they are, so the page would become another one than what a parser sees
  * (https://docusaurus.io/docs/markdown-features/react#markdown-and-jsx-interoperability).
  */
 export function pageTextMessages(source: string): VFileMessage[] {
-  const report = reporter(source);
-  const fence = source.indexOf('mdx-code-block');
-  const invisible = invisibleCharacterAt(source);
-  return [
-    ...(fence < 0 ? [] : [report('code', fence, fence + 14, ONLY_MARKDOWN)]),
-    ...(invisible < 0 ? [] : [report('code', invisible, invisible + 1, INVISIBLE_CHARACTER)]),
-  ];
+  return messagesOf(source, (report) => {
+    const fence = source.indexOf('mdx-code-block');
+    if (fence >= 0) report('code', { start: fence, end: fence + 'mdx-code-block'.length }, ONLY_MARKDOWN);
+    const invisible = invisibleCharacterAt(source);
+    if (invisible >= 0) report('code', { start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER);
+  });
 }
 
 /** The properties of nodes that contain text, with references decoded. */
@@ -99,8 +97,12 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
       if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return;
       report('code', node, NO_DIRECTIVES);
       return;
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      report('code', node, NO_FOOTNOTES);
+      return;
     default:
-      if (!NODES.has(node.type)) report('code', node, REFUSED[node.type] ?? ONLY_MARKDOWN);
+      if (!NODES.has(node.type)) report('code', node, ONLY_MARKDOWN);
   }
 }
 
@@ -110,14 +112,33 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
  * they accept the same pages.
  */
 export function pageCodeMessages(tree: Root, source: string, { isHandbook = false } = {}): VFileMessage[] {
-  const messages: VFileMessage[] = [];
-  const reportAt = reporter(source);
-  const report: Report = (kind, node, message, expected) => {
-    const { start, end, position }: Ranged = node;
-    const from = start ?? position?.start.offset ?? 0;
-    messages.push(reportAt(kind, from, end ?? position?.end.offset ?? from, message, expected));
-  };
-  const names = readStatements(tree, isHandbook, report);
-  visit(tree, (node) => checkNode(node, names, report));
-  return messages;
+  return messagesOf(source, (report) => {
+    const names = readStatements(tree, isHandbook, report);
+    visit(tree, (node) => checkNode(node, names, report));
+  });
+}
+
+/** @throws Error with every place in a page that is more than text */
+function refuse(filePath: string, messages: readonly VFileMessage[]): void {
+  if (messages.length === 0) return;
+  const lines = messages.map(({ line, column, reason }) => `- line ${line}, column ${column}: ${reason}`);
+  const name = path.relative(process.cwd(), filePath);
+  throw new Error(`${name} contains something that a page may not contain:\n${lines.join('\n')}`);
+}
+
+/**
+ * Preprocessor of Docusaurus (https://docusaurus.io/docs/api/docusaurus-config#markdown), which gets the text of every page before
+ * Docusaurus changes it. Stops the build at a text that Docusaurus would change; see `pageTextMessages`.
+ */
+export function refuseText({ filePath, fileContent }: { filePath: string; fileContent: string }): string {
+  refuse(filePath, pageTextMessages(fileContent));
+  return fileContent;
+}
+
+/**
+ * Remark plugin that stops the build at a page that is more than text; see `pageCodeMessages`.
+ * It has to be the first plugin, because Docusaurus' own add code to the tree.
+ */
+export default function refuseCode(options: { isHandbook?: boolean } = {}) {
+  return (tree: Root, file: VFile): void => refuse(file.path, pageCodeMessages(tree, String(file), options));
 }

@@ -86,6 +86,7 @@ export const correct: readonly string[] = [
   'From 9:am at re:Invent, with 5 < 6 of us.',
   'One line\r\nand another.',
   '1) Look\n2) Plan',
+  'It is a {company.brand} office.',
   'We mend:\n- Slates\n- Tiles',
   '- Slates and\n  tiles\n- Gutters\n  - Copper\n  - Tin',
   'We answer an enquiry about roofs in a day.',

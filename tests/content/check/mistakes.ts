@@ -126,8 +126,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'setting',
-    '<Cards>\n  <Card title=⟦"Ask {company.brand} now"⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
-    `{\`Ask \${company.brand} now\`}`,
+    '<Cards>\n  <Card title="⟦Ask {company.brand} now⟧">Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
   ],
   ['fact', 'We are ⟦{Company.brand}⟧.'],
   ['fact', 'We are ⟦{company.constructor}⟧.'],

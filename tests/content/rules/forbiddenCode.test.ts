@@ -68,6 +68,9 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['another name for a block', "import {Section as style} from '@site/src/blocks';"],
   ['another name for a fact', "import {company as _jsx} from '@site/src/facts/company';"],
   ['a name of the compiler', "import MDXContent from '@site/pages/_shared/words.mdx';"],
+  ['an id that scripts could take for theirs', '<em id="pressedButton">x</em>'],
+  ['an address of a heading that is no slug', '### Plans {/* #siteScriptCheck */}'],
+  ['an id that starts with a hyphen', '<mark id="-a">x</mark>'],
   ['a fact as an address', '<a href={company.slogan}>A</a>'],
   ['front matter as an address of a block', '<Hero title="A" to={frontMatter.title} />'],
   ['a fact in an address of a block', `<Hero title="A" to={\`/\${company.slogan}\`} />`],
@@ -150,7 +153,7 @@ const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} 
 
 <Picture source="/images/mark.svg" alt={\`\${company.brand}\`} width={4} height="3" />
 
-H<sub>2</sub>O, <em id="place">we</em>, [you](#place), [they](https://acme.com/a.png), [it](./a.mdx).<br />
+H<sub>2</sub>O, <em id="place">we</em>, {/* #1 to do */} [you](#place), [they](https://acme.com/a.png), [it](./a.mdx).<br />
 
 | A | B |
 | - | - |

@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { type Range, rangeOf } from '../../../lib/message';
-import { certain, didYouMean, nearest } from '../../../lib/nearest';
+import { suggest } from '../../../lib/nearest';
 import { elementsOf, isBlockName } from '../../pages/elements';
 import { nodesOf, type Page } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { pageImports } from '../imports';
 import type { Site } from '../site';
 import { missingImport } from './imports';
@@ -29,8 +27,7 @@ function unknownName(name: string, parts: readonly string[], page: Page, site: S
   if (names.includes(name)) return null;
   const importFrom = sourceOfFact(name, site);
   if (importFrom) return { message: `This page does not import {${name}}.`, importFrom };
-  const sure = certain(name, names);
-  const advice = didYouMean(nearest(name, names)) || ' Delete the braces, or write a fact such as {company.brand}.';
+  const { advice, sure } = suggest(name, names, ' Delete the braces, or write a fact such as {company.brand}.');
   return { message: `There is no fact {${name}}.${advice}`, meant: sure && [sure, ...parts].join('.') };
 }
 
@@ -54,9 +51,7 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
     if (typeof value !== 'object' || value === null) return null;
     if (!Object.hasOwn(value, part)) {
       const names = Object.keys(value);
-      const near = nearest(part, names);
-      const sure = certain(part, names);
-      const advice = didYouMean(near && `{${read}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
+      const { advice, sure } = suggest(part, names, ` Write one of: ${names.join(', ')}.`);
       const meant = sure && [read, sure, ...parts.slice(index + 1)].join('.');
       return { message: `There is no fact {${read}.${part}}.${advice}`, meant };
     }
@@ -109,31 +104,27 @@ function namesIn(page: Page, { code, start, end }: Expression): { name: string; 
 }
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
-export const fact = lintRule<Root>(
-  { origin: 'check:fact', url: '/handbook/facts#show-a-fact-on-a-page' },
-  (_, file) => {
-    const { page, site, report } = contextOf(file);
-    if (page.kind === 'handbook') return;
-    const imported = new Set<string>();
-    for (const expression of expressionsOf(page)) {
-      if (expression.code === '') report(expression, 'There is nothing between these braces. Delete them.', '');
-      for (const { name, place } of namesIn(page, expression)) {
-        const result = readFact(name, page, site);
-        if (!result) continue;
-        if ('value' in result) {
-          const isSwitch = expression.isSetting && /^(?:boolean|number)$/.test(typeof result.value);
-          const message = isSwitch ? null : whyNotText(result.value, name);
-          if (message) report(place, message);
-          continue;
-        }
-        const { message, meant, importFrom } = result;
-        if (!importFrom) report(place, message, meant && `{${meant}}`);
-        const [first = ''] = name.split('.');
-        if (!importFrom || imported.has(first)) continue;
-        imported.add(first);
-        const { place: importPlace, insert } = missingImport(page, [first], importFrom);
-        report(importPlace, `${message} Write here: ${insert.trim()}`, insert);
+export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
+  if (page.kind === 'handbook') return;
+  const imported = new Set<string>();
+  for (const expression of expressionsOf(page)) {
+    if (expression.code === '') report(expression, 'There is nothing between these braces. Delete them.', '');
+    for (const { name, place } of namesIn(page, expression)) {
+      const result = readFact(name, page, site);
+      if (!result) continue;
+      if ('value' in result) {
+        const isSwitch = expression.isSetting && /^(?:boolean|number)$/.test(typeof result.value);
+        const message = isSwitch ? null : whyNotText(result.value, name);
+        if (message) report(place, message);
+        continue;
       }
+      const { message, meant, importFrom } = result;
+      if (!importFrom) report(place, message, meant && `{${meant}}`);
+      const [first = ''] = name.split('.');
+      if (!importFrom || imported.has(first)) continue;
+      imported.add(first);
+      const { place: importPlace, insert } = missingImport(page, [first], importFrom);
+      report(importPlace, `${message} Write here: ${insert.trim()}`, insert);
     }
-  },
-);
+  }
+});

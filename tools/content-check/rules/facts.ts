@@ -1,14 +1,12 @@
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { checkFacts, lookupIn } from '../../../lib/facts/checkFacts';
 import { schemaOf } from '../../../lib/facts/readFacts';
-import { certain, didYouMean, nearest } from '../../../lib/nearest';
+import { suggest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { type FactText, factLinks, factTexts } from '../factTexts';
 import type { Site } from '../site';
 
@@ -23,8 +21,8 @@ function explainLink(value: string, site: Site): Explained | null {
 /** A name that is not in a list. */
 function explainName(value: string, what: string, names: readonly string[]): Explained | null {
   if (names.includes(value)) return null;
-  const meant = nearest(value.replace(/\.\w+$/, ''), names);
-  return { message: `There is no ${what} "${value}".${didYouMean(meant)}`, expected: certain(value, names) };
+  const { advice, sure } = suggest(value, names, ' Write the name of one that is there.');
+  return { message: `There is no ${what} "${value}".${advice}`, expected: sure };
 }
 
 /** A text that the schema accepts and that leads nowhere. */
@@ -37,8 +35,7 @@ function explainText({ name, value }: FactText, file: string, site: Site): Expla
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
-export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/facts#change-a-fact' }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, page, site, report }) => {
   const { dir, name, ext, base } = path.posix.parse(page.file);
   if (dir !== 'src/facts' || !/^\.ya?ml$/.test(ext)) return;
   const module = path.join(site.codeDirectory, dir, `${name}.ts`);

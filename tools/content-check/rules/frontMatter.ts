@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { headingFontFile } from '../../../lib/siteStyles';
 import type { Page } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { textsOf } from '../texts';
 
 const url = '/handbook/pages#front-matter';
@@ -22,8 +20,7 @@ function missingCharacters(title: string): string[] {
 }
 
 /** Front matter that the build refuses. */
-export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url }, (_, file) => {
-  const { page, report } = contextOf(file);
+export const frontMatter = rule('front-matter', url, ({ file, page, report }) => {
   const { kind, frontMatter: block } = page;
   if (!block) return;
   if (kind === 'handbook') file.messages.push(...block.yamlErrors);
@@ -46,8 +43,7 @@ const QUOTED = /^[“”„«].*[“”»]$/;
 const MARKDOWN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/;
 
 /** Titles, descriptions and facts with characters of Markdown. */
-export const plainMetadata = lintRule<Root>({ origin: 'check:plain-metadata', url }, (_, file) => {
-  const { page, report } = contextOf(file);
+export const plainMetadata = rule('plain-metadata', url, ({ page, report }) => {
   const isFacts = page.kind === 'facts';
   for (const { start, end, kind, text } of isFacts || page.kind === 'page' ? textsOf(page) : [])
     if ((isFacts && MARKDOWN.test(text)) || (kind === 'front matter' && (MARKDOWN.test(text) || QUOTED.test(text))))
@@ -60,8 +56,7 @@ function metadataOf({ kind, frontMatter: block }: Page, key: string): string | n
 }
 
 /** Two pages with the same title or description, which look the same in search results. */
-export const sameMetadata = lintRule<Root>({ origin: 'check:same-metadata', url }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const sameMetadata = rule('same-metadata', url, ({ page, site, report }) => {
   for (const key of ['title', 'description']) {
     const text = metadataOf(page, key);
     if (text === null || !page.frontMatter) continue;

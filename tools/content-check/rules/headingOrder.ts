@@ -1,11 +1,10 @@
-import type { Parents, Root } from 'mdast';
+import type { Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
 import { type Range, rangeOf } from '../../../lib/message';
 import { structures } from '../../../src/blocks/structures';
 import { type Element, isElement, nameRange, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { importedFile, pageImports } from '../imports';
 import type { Site } from '../site';
 
@@ -99,17 +98,13 @@ function faultsOf(page: Page, site: Site): [Heading, string][] {
  * Pages without a main heading or with more than one, empty headings, and skipped levels. Screen reader users find their
  * way around a page by its headings.
  */
-export const headingOrder = lintRule<Root>(
-  { origin: 'check:heading-order', url: '/handbook/pages#headings' },
-  (_, file) => {
-    const { page, site, report } = contextOf(file);
-    if (!page.tree || page.kind === 'facts') return;
-    if (page.kind === 'page' && !outlineOf(page, site).some(({ level }) => level === 1))
-      report({ start: 0, end: 0 }, 'This page has no headline. Start it with <Hero title="…">.');
-    const shownOn =
-      page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];
-    const own = shownOn.flatMap((it) => (it.tree ? faultsOf(it, site) : [])).filter(([it]) => it.file === page.file);
-    // Text that several pages share is reported once.
-    for (const [heading, fault] of new Map(own.map((it) => [it[0].start, it])).values()) report(heading, fault);
-  },
-);
+export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({ page, site, report }) => {
+  if (!page.tree || page.kind === 'facts') return;
+  if (page.kind === 'page' && !outlineOf(page, site).some(({ level }) => level === 1))
+    report({ start: 0, end: 0 }, 'This page has no headline. Start it with <Hero title="…">.');
+  const shownOn =
+    page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];
+  const own = shownOn.flatMap((it) => (it.tree ? faultsOf(it, site) : [])).filter(([it]) => it.file === page.file);
+  // Text that several pages share is reported once.
+  for (const [heading, fault] of new Map(own.map((it) => [it[0].start, it])).values()) report(heading, fault);
+});

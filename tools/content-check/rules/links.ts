@@ -1,15 +1,14 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lintRule } from 'unified-lint-rule';
 import { type Report, rangeOf } from '../../../lib/message';
-import { didYouMean, nearest } from '../../../lib/nearest';
+import { suggest } from '../../../lib/nearest';
 import type * as interestFacts from '../../../src/facts/interests';
 import type * as navigation from '../../../src/facts/navigation';
 import type * as planFacts from '../../../src/facts/plans';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
 import { nodesOf, type Page } from '../../pages/page';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { destinationOf, isExternal, linksOf, type PageLink, pagesShowing } from '../links';
 import type { Site } from '../site';
 
@@ -44,8 +43,7 @@ function explainAnchor(page: Page, link: PageLink, site: Site): Explained | null
 }
 
 /** Links to pages and anchors that do not exist: in Markdown, in any setting of a block, and in front matter. */
-export const brokenLink = lintRule<Root>({ origin: 'check:broken-link', url }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const brokenLink = rule('broken-link', url, ({ page, site, report }) => {
   for (const link of linksOf(page)) {
     const explained = link.isFile ? null : (explainPage(page, link, site) ?? explainAnchor(page, link, site));
     if (explained) report(link, explained.message, explained.expected);
@@ -66,8 +64,7 @@ function explainMarks({ target, from }: PageLink): Explained | null {
 }
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
-export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (_, file) => {
-  const { page, report } = contextOf(file);
+export const linkTarget = rule('link-target', url, ({ page, report }) => {
   for (const link of page.kind === 'handbook' ? [] : linksOf(page)) {
     const wrong = explainMarks(link) ?? wrongAddress(link.target, link.isFile);
     if (wrong) report(link, wrong.message, wrong.expected);
@@ -104,7 +101,7 @@ function checkParameters({ target, start }: PageLink, site: Site, report: Report
     const known = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
     else if (known.length > 0 && !known.includes(value)) {
-      const advice = didYouMean(nearest(value, known)) || ` Write one of: ${known.join(', ')}.`;
+      const { advice } = suggest(value, known, ` Write one of: ${known.join(', ')}.`);
       const place = { start: range.end + 1, end: range.end + 1 + value.length };
       report(place, `No form knows ${name}="${value}".${advice}`);
     }
@@ -112,8 +109,7 @@ function checkParameters({ target, start }: PageLink, site: Site, report: Report
 }
 
 /** Addresses that work, and that probably lead to the wrong place. */
-export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const oddLink = rule('odd-link', url, ({ page, site, report }) => {
   if (page.kind === 'handbook') return;
   const { domain = '' } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
   for (const link of linksOf(page)) {
@@ -163,16 +159,14 @@ function linkWords(page: Page, site: Site) {
 const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
-export const emptyLink = lintRule<Root>({ origin: 'check:empty-link', url: wordsUrl }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const emptyLink = rule('empty-link', wordsUrl, ({ page, site, report }) => {
   for (const { range, text, isShown } of linkWords(page, site))
     if (text === '' && !isShown)
       report(range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
 });
 
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
-export const linkText = lintRule<Root>({ origin: 'check:link-text', url: wordsUrl }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const linkText = rule('link-text', wordsUrl, ({ page, site, report }) => {
   for (const { range, text } of linkWords(page, site))
     if (SAYS_NOTHING.test(text))
       report(range, `"${text}" does not say where the link goes. Write what readers find there.`);

@@ -1,10 +1,9 @@
-import type { Nodes, Parents, Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Range, type Report, rangeOf } from '../../../lib/message';
 import { type Page, sourceOf } from '../../pages/page';
 import { OPEN_FENCE, openFence } from '../../pages/parse';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { type Text, textsOf } from '../texts';
 
 interface Leftover {
@@ -87,7 +86,7 @@ function reportLeftovers({ start, text }: Text, report: Report): void {
 
 /** What word processors put before the entries of a list, and what is not a list in Markdown. */
 const LIST_SIGN =
-  /^[ \t]*([•◦▪‣●○■□➢➤✓✔✅☐☑☒→»·§①-⑳–—−‐‑]\s*|[oüØ-]\s+|[-+*](?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)](?:\s+|(?=\p{L})))(?=\S)/gmu;
+  /^[ \t]*([•◦▪‣●○■□➢➤✓✔✅☐☑☒→»·①-⑳–—−‐‑]\s*|[oüØ-]\s+|§\s+(?=\p{L})|[-+*](?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)](?:\s+|(?=\p{L})))(?=\S)/gmu;
 /** Signs of one list: `1.` and `2.`, `a)` and `b)`. */
 const kindOfSign = (sign: string) =>
   sign
@@ -230,8 +229,7 @@ function unmeant(node: Nodes, page: Page): Finding | null {
  * Characters that were meant as Markdown and that visitors would read, and Markdown that was not meant. The table of all constructs is in
  * `handbook/pages.mdx`.
  */
-export const markdown = lintRule<Root>({ origin: 'check:markdown', url: '/handbook/pages#markdown' }, (_, file) => {
-  const { page, report } = contextOf(file);
+export const markdown = rule('markdown', '/handbook/pages#markdown', ({ page, report }) => {
   if (page.kind === 'facts' || !page.tree) return;
   const texts = textsOf(page).filter(({ kind }) => kind === 'text');
   const list =

@@ -1,11 +1,9 @@
 /** What decides whether visitors find a page: the name of its file, redirects, and links to it. */
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import type { Range } from '../../../lib/message';
 import { slug } from '../../../src/ui/text';
 import { isUnreadable, memoize, type Page } from '../../pages/page';
 import { redirectsOf, successorOf } from '../addresses';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { factLinks } from '../factTexts';
 import { destinationOf, linksOf, pagesShowing } from '../links';
 import type { Site } from '../site';
@@ -31,8 +29,7 @@ function explainName(name: string): string | null {
 }
 
 /** Names and encodings of files: what decides the address of a page, and whether there is one. */
-export const fileName = lintRule<Root>({ origin: 'check:file-name', url: '/handbook/pages#a-new-page' }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
   const { kind, route, source } = page;
   const message = explainName(page.file);
   if (message) report(START, message);
@@ -45,24 +42,20 @@ export const fileName = lintRule<Root>({ origin: 'check:file-name', url: '/handb
 });
 
 /** Pages that exist on the base branch only and have no redirect. */
-export const removedPage = lintRule<Root>(
-  { origin: 'check:removed-page', url: '/handbook/pages#moving-and-deleting' },
-  (_, file) => {
-    const { page, site, report } = contextOf(file);
-    const redirects = redirectsOf(site);
-    if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
-    const end = page.source.search(/^redirects:[ \t]*\r?$/m) + 'redirects:'.length;
-    // An empty list is written on the line of its name, and nothing can be inserted below it.
-    const isList = end >= 'redirects:'.length;
-    for (const [route, removed] of site.base()?.routes ?? []) {
-      if (site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
-      const target = successorOf(route, site);
-      const entry = `- { from: ${route}, to: ${target ?? '/…'} }`;
-      const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: ${entry}`;
-      report(isList ? { start: end, end } : START, message, target && isList ? `\n  ${entry}` : null);
-    }
-  },
-);
+export const removedPage = rule('removed-page', '/handbook/pages#moving-and-deleting', ({ page, site, report }) => {
+  const redirects = redirectsOf(site);
+  if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
+  const end = page.source.search(/^redirects:[ \t]*\r?$/m) + 'redirects:'.length;
+  // An empty list is written on the line of its name, and nothing can be inserted below it.
+  const isList = end >= 'redirects:'.length;
+  for (const [route, removed] of site.base()?.routes ?? []) {
+    if (site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
+    const target = successorOf(route, site);
+    const entry = `- { from: ${route}, to: ${target ?? '/…'} }`;
+    const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: ${entry}`;
+    report(isList ? { start: end, end } : START, message, target && isList ? `\n  ${entry}` : null);
+  }
+});
 
 /** The addresses to which a page, a menu or another fact links. */
 const linkedIn = memoize((site: Site): ReadonlySet<string> => {
@@ -79,30 +72,25 @@ const linkedIn = memoize((site: Site): ReadonlySet<string> => {
 const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
 
 /** Pages that visitors cannot reach. */
-export const unlinkedPage = lintRule<Root>(
-  { origin: 'check:unlinked-page', url: '/handbook/pages#a-new-page' },
-  (_, file) => {
-    const { page, site, report } = contextOf(file);
-    const { kind, route, frontMatter } = page;
-    if (kind !== 'page' || route === null || route === '/' || linkedIn(site).has(route)) return;
-    // A page that does not parse may link to it.
-    if (site.pages.some(({ syntaxError }) => syntaxError)) return;
-    const before = site.base()?.routes;
-    const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));
-    // The rules about links and removed pages say what to do about a page with a new name.
-    if (isMoved && !before.has(route)) return;
-    // Sign-in pages and second addresses of a page.
-    const { noindex, canonical } = frontMatter?.values ?? {};
-    if (noindex === true || canonical || isDraft(page)) return;
-    const message =
-      'No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)';
-    report(START, message);
-  },
-);
+export const unlinkedPage = rule('unlinked-page', '/handbook/pages#a-new-page', ({ page, site, report }) => {
+  const { kind, route, frontMatter } = page;
+  if (kind !== 'page' || route === null || route === '/' || linkedIn(site).has(route)) return;
+  // A page that does not parse may link to it.
+  if (site.pages.some(({ syntaxError }) => syntaxError)) return;
+  const before = site.base()?.routes;
+  const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));
+  // The rules about links and removed pages say what to do about a page with a new name.
+  if (isMoved && !before.has(route)) return;
+  // Sign-in pages and second addresses of a page.
+  const { noindex, canonical } = frontMatter?.values ?? {};
+  if (noindex === true || canonical || isDraft(page)) return;
+  const message =
+    'No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)';
+  report(START, message);
+});
 
 /** Links to drafts from what the live site shows. */
-export const draftLink = lintRule<Root>({ origin: 'check:draft-link', url: '/handbook/pages#drafts' }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const draftLink = rule('draft-link', '/handbook/pages#drafts', ({ page, site, report }) => {
   const check = (place: Range, linked: Page | undefined) => {
     if (!linked || !isDraft(linked)) return;
     const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;

@@ -1,16 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { type Range, rangeOf } from '../../../lib/message';
-import { didYouMean, nearest } from '../../../lib/nearest';
+import { suggest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
 import { slug } from '../../../src/ui/text';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import { nodesOf } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { isExternal, linksOf, type PageLink } from '../links';
 import type { Site } from '../site';
 
@@ -52,8 +50,7 @@ function faultOf(file: string): string | null {
 const fileOf = (site: Site, address: string) => path.join(site.directory, 'static', address);
 
 /** Pictures on pages that are too heavy. */
-export const heavyPicture = lintRule<Root>({ origin: 'check:heavy-picture', url }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const heavyPicture = rule('heavy-picture', url, ({ page, site, report }) => {
   if (page.kind === 'handbook') return;
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && site.staticFiles().has(target))) {
     // Of a picture in a block or in front matter, the build makes smaller files (`plugins/artwork/`).
@@ -64,27 +61,17 @@ export const heavyPicture = lintRule<Root>({ origin: 'check:heavy-picture', url 
   }
 });
 
-/** An address in lower case, with hyphens, and with one way to write the ending of a photograph. */
-const plainName = (address: string) =>
-  address
-    .toLowerCase()
-    .replace(/^\/static(?=\/)/, '')
-    .replace(/(?:%20|[\s_])+/g, '-')
-    .replace(/\.jpeg$/, '.jpg');
-
 function explainMissing({ target }: PageLink, site: Site): [message: string, expected?: string | null] {
   if (site.routes.has(target))
     return [`"${target}" is a page, and the "!" makes a picture of the link. Delete the "!".`];
-  const files = [...site.staticFiles()];
-  const same = files.find((it) => plainName(it) === plainName(target)) ?? null;
-  const advice =
-    didYouMean(same ?? nearest(target, files)) || ' Put the file into static/images, or delete the picture here.';
-  return [`There is no picture "${target}" in the folder static.${advice}`, same];
+  const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20/g, '-');
+  const otherwise = ' Put the file into static/images, or delete the picture here.';
+  const { advice, sure } = suggest(plain, [...site.staticFiles()], otherwise);
+  return [`There is no picture "${target}" in the folder static.${advice}`, sure];
 }
 
 /** Images without a file and files that browsers cannot show: in Markdown, in settings of blocks, and in front matter. */
-export const missingImage = lintRule<Root>({ origin: 'check:missing-image', url }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const missingImage = rule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
     const address = decoded(link.target.replace(/[?#].*$/, ''));
     if (!site.staticFiles().has(address)) report(link, ...explainMissing(link, site));
@@ -96,8 +83,7 @@ export const missingImage = lintRule<Root>({ origin: 'check:missing-image', url 
 });
 
 /** Files that the build refuses to publish. */
-export const unsafePicture = lintRule<Root>({ origin: 'check:unsafe-picture', url }, (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const unsafePicture = rule('unsafe-picture', url, ({ page, site, report }) => {
   const refused = site.refusedFiles().find((it) => it.file === page.file);
   if (refused) report({ start: 0, end: 0 }, refused.message);
 });
@@ -107,8 +93,7 @@ const SAYS_NOTHING =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|logo|icon|diagram|chart|alt)(?: text)?[\s\d.]*$|\.(?:png|jpe?g|gif|svg|webp|avif)$|^(?:img|dsc|screenshot)[\s_-]*\d+/i;
 
 /** Images whose description is missing or says nothing. */
-export const altText = lintRule<Root>({ origin: 'check:alt-text', url }, (_, file) => {
-  const { page, report } = contextOf(file);
+export const altText = rule('alt-text', url, ({ page, report }) => {
   const check = (range: Range, alt: string) => {
     const text = alt.trim();
     if (text === '')

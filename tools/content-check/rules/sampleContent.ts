@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { filesIn } from '../../../lib/files';
 import { rangeOf } from '../../../lib/message';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import { readPage } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { matchesIn, textsOf } from '../texts';
 
 /** Placeholder texts. */
@@ -44,23 +42,16 @@ function exampleSentences(directory: string): ReadonlySet<string> {
 }
 
 /** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
-export const sampleContent = lintRule<Root>(
-  { origin: 'check:sample-content', url: '/handbook/words#sample-content' },
-  (_, file) => {
-    const { page, site, report } = contextOf(file);
-    if (page.kind === 'handbook') return;
-    const samples = elementsOf(page)
-      .filter((it) => settingOfName(page, it, 'sample'))
-      .map(rangeOf);
-    for (const { match, start, end } of Object.values(PLACEHOLDERS).flatMap((it) => matchesIn(textsOf(page), it)))
-      if (!samples.some((sample) => start >= sample.start && start < sample.end))
-        report(
-          { start, end },
-          `"${match[0].replace(/\s+/g, ' ')}" is a placeholder. Write the real text, or delete it.`,
-        );
-    const examples = exampleSentences(site.codeDirectory);
-    for (const { start, end, text } of textsOf(page))
-      if (examples.has(sentenceOf(text)))
-        report({ start, end }, 'This is the sample text of the block. Write your own, or delete it.');
-  },
-);
+export const sampleContent = rule('sample-content', '/handbook/words#sample-content', ({ page, site, report }) => {
+  if (page.kind === 'handbook') return;
+  const samples = elementsOf(page)
+    .filter((it) => settingOfName(page, it, 'sample'))
+    .map(rangeOf);
+  for (const { match, start, end } of Object.values(PLACEHOLDERS).flatMap((it) => matchesIn(textsOf(page), it)))
+    if (!samples.some((sample) => start >= sample.start && start < sample.end))
+      report({ start, end }, `"${match[0].replace(/\s+/g, ' ')}" is a placeholder. Write the real text, or delete it.`);
+  const examples = exampleSentences(site.codeDirectory);
+  for (const { start, end, text } of textsOf(page))
+    if (examples.has(sentenceOf(text)))
+      report({ start, end }, 'This is the sample text of the block. Write your own, or delete it.');
+});

@@ -1,7 +1,5 @@
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { type Report, rangeOf } from '../../../lib/message';
-import { certain, didYouMean, nearest } from '../../../lib/nearest';
+import { nearest, suggest } from '../../../lib/nearest';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/blocks';
 import { readShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
@@ -9,27 +7,12 @@ import type { Partner } from '../../../src/facts/partners';
 import { isDay } from '../../../src/ui/text';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import type { Site } from '../site';
 import { readFact } from './fact';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
-
-const FACT = '[A-Za-z]\\w*(?:\\.\\w+)+';
-/** Facts in the text of a setting, as a writer types them: `At {company.brand}`. */
-const FACTS_IN_TEXT = new RegExp(`\\{(${FACT})\\}`, 'g');
-const ONE_FACT = new RegExp(`^\\{${FACT}\\}$`);
-
-/**
- * Returns the value of a setting that shows the facts named in a text: `` {`At ${company.brand}`} ``; null where there are none, or where
- * code would show another text.
- */
-function codeWithFacts(text: string): string | null {
-  const rest = text.replace(FACTS_IN_TEXT, '');
-  if (rest === text || /[`$\\{}]/.test(rest)) return null;
-  return ONE_FACT.test(text) ? text : `{\`${text.replace(FACTS_IN_TEXT, '$${$1}')}\`}`;
-}
 
 /** What texts must look like that a block refuses while the page is rendered. */
 const FORMS: Readonly<Record<string, readonly [isRight: (value: string) => boolean, advice: string]>> = {
@@ -74,18 +57,13 @@ function checkValue(value: unknown, code: string, type: BlockSetting, written: S
     const text = /[a-z]\w*\./i.test(code) ? `{\`\${${code}}\`}` : `"${value}"`;
     report({ start: place.start - 1, end: place.end + 1 }, `"${name}" needs text. Write ${name}=${text}.`, text);
   } else if (kind === 'text') {
-    const message = `Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.`;
-    const rest = written.value?.replace(FACTS_IN_TEXT, '') ?? '';
-    const facts = AS_WRITTEN.test(rest) ? null : codeWithFacts(written.value ?? '');
-    if (facts) {
-      const quoted = { start: place.start - 1, end: place.end + 1 };
-      report(quoted, `Braces in quotation marks show no fact. Write ${name}=${facts}.`, facts);
-    } else if (written.value !== null && AS_WRITTEN.test(written.value)) report(place, message);
+    const message =
+      'Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.';
+    if (written.value !== null && AS_WRITTEN.test(written.value)) report(place, message);
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
-    const advice = didYouMean(nearest(text, choices)) || ` ${choicesOf(type)}`;
-    const expected = written.value === null ? null : certain(text, choices);
-    report(place, `${name}="${text}" is not possible here.${advice}`, expected);
+    const { advice, sure } = suggest(text, choices, ` ${choicesOf(type)}`);
+    report(place, `${name}="${text}" is not possible here.${advice}`, written.value === null ? null : sure);
   }
 }
 
@@ -110,19 +88,16 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
         report(setting.valueRange, `${name}="${setting.value}" is not possible here. ${advice}`);
     } else if (name !== 'key') {
       const left = names.filter((it) => !written.some((other) => other.name === it));
-      const meant = nearest(name, left);
-      const list = names.length > 0 ? `, or write one of: ${names.join(', ')}.` : '.';
-      const message = `<${block}> has no setting "${name}".${didYouMean(meant) || ` Delete it${list}`}`;
-      report(place, message, certain(name, left));
-      return meant ?? [];
+      const { advice, sure } = suggest(name, left, ` Delete it, or write one of: ${names.join(', ')}.`);
+      report(place, `<${block}> has no setting "${name}".${advice}`, sure);
+      return nearest(name, left) ?? [];
     }
     return [];
   });
 }
 
 /** Settings that are unknown, missing, empty, or of another kind. */
-export const setting = lintRule<Root>({ origin: 'check:setting', url: '/handbook/blocks' }, async (_, file) => {
-  const { page, site, report } = contextOf(file);
+export const setting = rule('setting', '/handbook/blocks', async ({ page, site, report }) => {
   const types = await site.blocks();
   for (const element of elementsOf(page)) {
     const block = element.name ?? '';

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { CSpellUserSettings } from 'cspell-lib';
 import { distance } from 'fastest-levenshtein';
-import type { Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
 import { blank, rangeOf } from '../../../lib/message';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { type Text, textsOf } from '../texts';
 
 /** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
@@ -16,9 +14,8 @@ const ACRONYM = /^\p{Lu}{2,6}s?$/u;
 /** Where any word has a capital letter: the start of a text and of a sentence, but not after `Dr.` and `J.` */
 const SENTENCE_START = /(?:^|(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|\p{Lu}))[.!?:]["”’)]*)[\s"“‘(]*$/u;
 
-/** Looking for suggestions takes a tenth of a second a word. The most words of a page, and the most letters of a word, for which we look. */
+/** Looking for suggestions takes a tenth of a second a word. The most words of a page for which we look. */
 const MOST_SUGGESTIONS = 50;
-const LONGEST_WORD = 30;
 /** How many suggestions a message names where none is certain. */
 const MOST_NAMED = 3;
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -36,6 +33,8 @@ async function readSettings(file: string): Promise<CSpellUserSettings> {
 }
 
 async function suggestionsFor(word: string, settings: CSpellUserSettings): Promise<readonly string[]> {
+  const known = suggestions.get(word);
+  if (known) return known;
   const { suggestionsForWord } = await import('cspell-lib');
   const { suggestions: found } = await suggestionsForWord(word, { numSuggestions: 10 }, settings);
   const words = [...new Set(found.map((it) => it.wordAdjustedToMatchCase ?? it.word))];
@@ -63,51 +62,42 @@ function englishOf(page: Page, texts: readonly Text[]): string {
 }
 
 /** Words that the dictionaries of `cspell.config.mjs` lack or flag, except names. */
-export const spelling = lintRule<Root>(
-  { origin: 'check:spelling', url: '/handbook/words#spelling' },
-  async (_, file) => {
-    const { page, site, report } = contextOf(file);
-    if (page.kind === 'handbook' || page.kind === 'other') return;
-    const { spellCheckDocument } = await import('cspell-lib');
-    const settingsFile = path.join(site.codeDirectory, SETTINGS);
-    const reading = settingsByFile.get(settingsFile) ?? readSettings(settingsFile);
-    settingsByFile.set(settingsFile, reading);
-    const settings = await reading;
-    const texts = textsOf(page);
-    const text = englishOf(page, texts);
-    const document = { uri: 'file:///page.txt', text, languageId: 'plaintext' };
-    const { issues } = await spellCheckDocument(
-      document,
-      { generateSuggestions: false, noConfigSearch: true },
-      settings,
-    );
-    const names = new Set<string>();
-    const unknown = issues.filter(({ text: word, offset, isFlagged = false }) => {
-      // `pfSense` is read as two words.
-      if (ACRONYM.test(word) || /[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return false;
-      const { kind, start = 0 } = texts.findLast((it) => it.start <= offset && offset < it.end) ?? {};
-      const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(text.slice(start, offset));
-      // A word that is a name in one place also counts as a name at the start of a sentence.
-      if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
-      return true;
-    });
-    for (const [position, { text: word, offset, isFlagged, suggestionsEx = [] }] of unknown.entries()) {
-      if (names.has(word.replace(/['’]s?$/, ''))) continue;
-      const range = { start: offset, end: offset + word.length };
-      if (isFlagged) {
-        const [right = ''] = suggestionsEx.map((it) => it.wordAdjustedToMatchCase ?? it.word);
-        // The replacement of a word that excludes readers may not fit its sentence, so it is no correction.
-        const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= SPELLING;
-        report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
-        continue;
-      }
-      const isSearched = position < MOST_SUGGESTIONS && word.length <= LONGEST_WORD;
-      const words = suggestions.get(word) ?? (isSearched ? await suggestionsFor(word, settings) : []);
-      const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
-      const meant = slips.length === 1 ? slips : words.slice(0, MOST_NAMED);
-      const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((it) => `"${it}"`))}?` : '';
-      const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
-      report(range, message, slips.length === 1 ? slips[0] : null);
+export const spelling = rule('spelling', '/handbook/words#spelling', async ({ page, site, report }) => {
+  if (page.kind === 'handbook' || page.kind === 'other') return;
+  const { spellCheckDocument } = await import('cspell-lib');
+  const settingsFile = path.join(site.codeDirectory, SETTINGS);
+  const reading = settingsByFile.get(settingsFile) ?? readSettings(settingsFile);
+  settingsByFile.set(settingsFile, reading);
+  const settings = await reading;
+  const texts = textsOf(page);
+  const text = englishOf(page, texts);
+  const document = { uri: 'file:///page.txt', text, languageId: 'plaintext' };
+  const { issues } = await spellCheckDocument(document, { generateSuggestions: false, noConfigSearch: true }, settings);
+  const names = new Set<string>();
+  const unknown = issues.filter(({ text: word, offset, isFlagged = false }) => {
+    // `pfSense` is read as two words.
+    if (ACRONYM.test(word) || /[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return false;
+    const { kind, start = 0 } = texts.findLast((it) => it.start <= offset && offset < it.end) ?? {};
+    const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(text.slice(start, offset));
+    // A word that is a name in one place also counts as a name at the start of a sentence.
+    if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
+    return true;
+  });
+  for (const [position, { text: word, offset, isFlagged, suggestionsEx = [] }] of unknown.entries()) {
+    if (names.has(word.replace(/['’]s?$/, ''))) continue;
+    const range = { start: offset, end: offset + word.length };
+    if (isFlagged) {
+      const [right = ''] = suggestionsEx.map((it) => it.wordAdjustedToMatchCase ?? it.word);
+      // The replacement of a word that excludes readers may not fit its sentence, so it is no correction.
+      const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= SPELLING;
+      report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
+      continue;
     }
-  },
-);
+    const words = position < MOST_SUGGESTIONS ? await suggestionsFor(word, settings) : [];
+    const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
+    const meant = slips.length === 1 ? slips : words.slice(0, MOST_NAMED);
+    const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((it) => `"${it}"`))}?` : '';
+    const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
+    report(range, message, slips.length === 1 ? slips[0] : null);
+  }
+});

@@ -1,12 +1,10 @@
-import type { Root } from 'mdast';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
-import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
-import { type Range, rangeOfMessage } from '../../../lib/message';
-import { contextOf } from '../context';
+import { rangeOfMessage } from '../../../lib/message';
+import { rule } from '../context';
 import { matchesIn, textsOf } from '../texts';
 
 interface Phrase {
@@ -16,30 +14,19 @@ interface Phrase {
 
 /** Words and characters that are probably wrong, and what to write. A space may be the end of a line. */
 const PHRASES: Readonly<Record<string, Phrase>> = {
-  possessiveIts: {
+  its: {
     pattern:
-      /\bit['’]s (?:own|owners?|business|customers?|clients?|name|data|staff|users|website|team|content|price)\b/gi,
-    advice: 'Write “its”; “it’s” means “it is”.',
+      /\bit['’]s (?:own|owners?|business|customers?|clients?|name|data|staff|users|website|team|content|price)\b|\bits (?:not|a|an|been|going|too|also|always|possible|worth)\b/gi,
+    advice: '“It’s” means “it is”; “its” says that something belongs to it. Write the other one.',
   },
-  itIs: {
-    pattern: /\bits (?:not|a|an|been|going|too|also|always|possible|worth)\b/gi,
-    advice: 'Write “it’s”, short for “it is”.',
+  your: {
+    pattern:
+      /\byour (?:looking|going|welcome|doing|getting|trying|not sure)\b|\byou['’]re (?:business|company|data|team|website|customers|staff|computers?|office|own)\b/gi,
+    advice: '“You’re” means “you are”; “your” says that something belongs to you. Write the other one.',
   },
-  youAre: {
-    pattern: /\byour (?:looking|going|welcome|doing|getting|trying|not sure)\b/gi,
-    advice: 'Write “you’re”, short for “you are”.',
-  },
-  possessiveYour: {
-    pattern: /\byou['’]re (?:business|company|data|team|website|customers|staff|computers?|office|own)\b/gi,
-    advice: 'Write “your”; “you’re” means “you are”.',
-  },
-  spaceBefore: {
-    pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)/gu,
-    advice: 'Delete the space before this character.',
-  },
-  noSpaceAfter: {
-    pattern: /(?<=\p{Ll}{2})[,;](?=\p{L}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu,
-    advice: 'Write a space after this character.',
+  space: {
+    pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)|(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
+    advice: 'A space belongs after this character, and none before it.',
   },
   twice: { pattern: /,,|;;|(?<!\.)\.\.(?!\.)|!!+|\?\?+/g, advice: 'Write this character once.' },
   brokenWord: {
@@ -63,37 +50,28 @@ const processor = unified().use(retextEnglish).use(retextRepeatedWords).use(rete
 const CANDIDATE = /\b(\p{L}+)\s+\1\b|\ban?\s/iu;
 
 /** Doubled and confused words, and what was pasted with a text. */
-export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook/words#spelling' }, (_, file) => {
-  const { page, report } = contextOf(file);
+export const wording = rule('wording', '/handbook/words#spelling', ({ page, report }) => {
   if (page.kind === 'handbook') return;
   const texts = textsOf(page).filter(({ kind }) => kind !== 'name');
-  const reported: Range[] = [];
-  const reportOnce = (range: Range, message: string, expected?: string) => {
-    const { start, end } = range;
-    // A tag, code or the asterisks between two words are spaces in the text.
-    const isInterrupted = texts.some(
-      (it) =>
-        it.start <= start &&
-        end <= it.end &&
-        it.text.slice(start - it.start, end - it.start) !== page.source.slice(start, end),
-    );
-    if (isInterrupted || reported.some((other) => start < other.end && other.start < end)) return;
-    reported.push(range);
-    report(range, message, expected);
-  };
-  for (const { pattern, advice } of Object.values(PHRASES))
-    for (const { start, end } of matchesIn(texts, pattern)) reportOnce({ start, end }, advice);
-  for (const { start, text } of texts.filter((it) => CANDIDATE.test(it.text))) {
+  for (const { start: offset, text } of texts) {
+    const reportIn = (start: number, end: number, message: string, expected?: string) => {
+      const range = { start: offset + start, end: offset + end };
+      // A tag, code or the asterisks between two words are spaces in the text. The word after an article counts.
+      const to = end + (/^\s+\S/.exec(text.slice(end))?.[0].length ?? 0);
+      if (text.slice(start, to) === page.source.slice(range.start, offset + to)) report(range, message, expected);
+    };
+    for (const { pattern, advice } of Object.values(PHRASES))
+      for (const { start, end } of matchesIn([{ start: 0, text }], pattern)) reportIn(start, end, advice);
+    if (!CANDIDATE.test(text)) continue;
     const words = new VFile(text);
     processor.runSync(processor.parse(words), words);
     for (const message of words.messages) {
+      const { start, end } = rangeOfMessage(message);
       const [word = ''] = (message.actual ?? '').split(/\s+/);
-      const within = rangeOfMessage(message);
-      const range = { start: start + within.start, end: start + within.end };
       const [right = word] = message.expected ?? [];
       if (message.source === 'retext-repeated-words')
-        reportOnce(range, `"${word}" is written twice. Delete one.`, word);
-      else reportOnce(range, `Write "${right}" in place of "${word}" before this word.`, right);
+        reportIn(start, end, `"${word}" is written twice. Delete one.`, word);
+      else reportIn(start, end, `Write "${right}" in place of "${word}" before this word.`, right);
     }
   }
 });
@@ -102,21 +80,17 @@ export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook
 const STRAIGHT = /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"|(?<!\d)["']/gu;
 
 /** Straight quotation marks and apostrophes. */
-export const quotationMarks = lintRule<Root>(
-  { origin: 'check:quotation-marks', url: '/handbook/words#spelling' },
-  (_, file) => {
-    const { page, report } = contextOf(file);
-    const { kind: pageKind, source } = page;
-    if (pageKind === 'handbook') return;
-    const texts = textsOf(page).filter(({ kind }) => kind !== 'name');
-    for (const { match, start, end } of matchesIn(texts, STRAIGHT)) {
-      const [mark] = match;
-      // A pair is mended as a whole, or it would be half curly.
-      const isPair = mark.length > 1 && !mark.includes('\\');
-      const isApostrophe = mark === "'" && /\p{L}/u.test(source.charAt(start - 1));
-      const right = isPair ? `“${source.slice(start + 1, end - 1)}”` : isApostrophe ? '’' : null;
-      const advice = isApostrophe ? 'Write ’.' : 'Write “ before and ” after the words, and ’ for an apostrophe.';
-      report({ start, end }, `The site uses curly quotation marks and apostrophes. ${advice}`, right);
-    }
-  },
-);
+export const quotationMarks = rule('quotation-marks', '/handbook/words#spelling', ({ page, report }) => {
+  const { kind: pageKind, source } = page;
+  if (pageKind === 'handbook') return;
+  const texts = textsOf(page).filter(({ kind }) => kind !== 'name');
+  for (const { match, start, end } of matchesIn(texts, STRAIGHT)) {
+    const [mark] = match;
+    // A pair is mended as a whole, or it would be half curly.
+    const isPair = mark.length > 1 && !mark.includes('\\');
+    const isApostrophe = mark === "'" && /\p{L}/u.test(source.charAt(start - 1));
+    const right = isPair ? `“${source.slice(start + 1, end - 1)}”` : isApostrophe ? '’' : null;
+    const advice = isApostrophe ? 'Write ’.' : 'Write “ before and ” after the words, and ’ for an apostrophe.';
+    report({ start, end }, `The site uses curly quotation marks and apostrophes. ${advice}`, right);
+  }
+});

@@ -1,5 +1,4 @@
-import type { Nodes, Root } from 'mdast';
-import { lintRule } from 'unified-lint-rule';
+import type { Nodes } from 'mdast';
 import { type Range, rangeOf } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
@@ -26,7 +25,7 @@ import {
   openingTag,
 } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { contextOf } from '../context';
+import { rule } from '../context';
 import { importedFile, pageImports } from '../imports';
 
 type Found = readonly [place: Range, message: string];
@@ -112,8 +111,7 @@ function withoutSection(page: Page): Found[] {
 }
 
 /** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
-export const wrongChild = lintRule<Root>({ origin: 'check:wrong-child', url: '/handbook/blocks' }, (_, file) => {
-  const { page, report } = contextOf(file);
+export const wrongChild = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree || page.kind === 'facts') return;
   const found = elementsOf(page).flatMap((block) => itemsOf(page, block));
   if (page.kind !== 'handbook') found.push(...nested(page, page.tree, []), ...withoutSection(page));
