@@ -17,12 +17,7 @@ interface EnquiryFormProps {
   mail: MailSettings;
 }
 
-/**
- * A form with its messages.
- *
- * The served form has the method `dialog`. Before it is hydrated, the browser validates it and `src/browser/islands` remembers a submit.
- * Where no script runs, a submit sends nothing and adds nothing to the address.
- */
+/** A form with its messages. Its method `dialog` sends nothing and adds nothing to the address before React runs. */
 export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const definition = definitions[kind];
   const { fields } = definition;

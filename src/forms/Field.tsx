@@ -77,14 +77,8 @@ export function Field({ field: { name, label, missingError, hint, control }, id,
   );
 }
 
-interface AgreementProps {
-  kind: EnquiryKind;
-  id: string;
-  /** True while the form is being sent. */
-  isLocked: boolean;
-}
-
-export function Agreement({ kind, id, isLocked }: AgreementProps) {
+/** The checkbox that must be ticked before the form can be sent. */
+export function Agreement({ kind, id, isLocked }: { kind: EnquiryKind } & Pick<FieldProps, 'id' | 'isLocked'>) {
   const { before, link, to, after } = formText[kind].agreement;
   return (
     <div className={styles.agreement}>

@@ -14,45 +14,42 @@ export interface Draft {
 /** A tab reloads what was typed in it, from session storage. Local storage has the draft that any tab saved last, for a new tab. */
 const STORAGES = ['sessionStorage', 'localStorage'] as const;
 
-/** Returns the storages that the browser does not block. Some browsers throw an error. */
-function storages(): Storage[] {
-  return STORAGES.flatMap((name) => {
-    try {
-      return window[name] ?? [];
-    } catch {
-      return [];
-    }
-  });
+/** Returns nothing if the browser throws an error, as some do where storage is blocked or full. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }
 
-/** Returns a draft, or null if there is none, or one that is too old or cannot be read. */
-function draftIn(storage: Storage, key: string): Draft | null {
-  try {
+/** Returns the storages that the browser does not block. */
+const storages = () => STORAGES.flatMap((name) => attempt(() => window[name]) ?? []);
+
+/** Returns a draft, or undefined if there is none, or one that is too old or cannot be read. */
+function draftIn(storage: Storage, key: string): Draft | undefined {
+  return attempt(() => {
     const { savedAt, ...draft }: Draft & { savedAt: number } = JSON.parse(storage.getItem(key) ?? '');
     const texts: unknown[] = [draft.reference, ...Object.values(draft.values)];
     // A time in the future would never be too old.
     const isFresh = Math.abs(Date.now() - savedAt) < draftLifetime;
-    return isFresh && texts.every((text) => typeof text === 'string') ? draft : null;
-  } catch {
-    return null;
-  }
+    return isFresh && texts.every((text) => typeof text === 'string') ? draft : undefined;
+  });
 }
 
 export function readDraft(kind: EnquiryKind): Draft | null {
-  return storages().reduce<Draft | null>((found, storage) => found ?? draftIn(storage, draftPrefix + kind), null);
+  return storages().flatMap((storage) => draftIn(storage, draftPrefix + kind) ?? [])[0] ?? null;
 }
 
 /** Saves a draft. @returns whether it will be there after the tab is closed */
 export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
   const text = JSON.stringify({ ...draft, savedAt: Date.now() });
-  const written = storages().filter((storage) => {
-    try {
+  const written = storages().filter((storage) =>
+    attempt(() => {
       storage.setItem(draftPrefix + kind, text);
       return true;
-    } catch {
-      return false;
-    }
-  });
+    }),
+  );
   return written.length === STORAGES.length;
 }
 

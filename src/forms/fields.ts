@@ -1,9 +1,8 @@
 import { fieldErrors } from '../facts/formStrings';
 import { type EnquiryValues, type FieldDefinition, type FieldName, optionsOf } from './definitions';
 
-/** Name of the checkbox that must be ticked before the form can be sent. */
 export const AGREEMENT = 'agreeToTerms';
-/** Name of the field that only bots fill in. It must be a name that no browser's autofill recognizes. */
+/** A name that no browser's autofill recognizes. */
 export const HONEYPOT = 'leave_empty';
 
 /** The form in the page, which keeps the values: no state has a copy. */

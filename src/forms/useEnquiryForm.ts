@@ -101,14 +101,12 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   });
   useEffect(() => start(), []);
 
-  /** After the first submit, validates a field again when it changes. */
+  /** After the first submit, validates again what changes. */
   function input(event: FormEvent<HTMLFormElement>): void {
     const { dataset, checked } = event.target as HTMLInputElement;
     if (dataset.field === AGREEMENT) setAgreed(checked);
     save();
-    if (submitCount === 0) return;
-    const found = errorsIn(form.current, fields);
-    setErrors((before) => ({ ...before, [dataset.field ?? '']: found[dataset.field as keyof FieldErrors] }));
+    if (submitCount > 0) setErrors(errorsIn(form.current, fields));
   }
 
   function submit(event: SubmitEvent): void {

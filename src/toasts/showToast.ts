@@ -32,24 +32,22 @@ export type ToastPreset = keyof typeof presets;
 /** Decides the icon, the color and how urgently a toast is announced. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
 
-/** What a caller leaves out comes from the preset. */
-export interface ToastOptions {
-  title: string;
-  description?: string;
-  type?: ToastType;
-  /** Milliseconds until it closes. `Infinity`, the default for `loading`, keeps it open. */
-  duration?: number;
-  /** Whether the visitor can close it. */
-  dismissible?: boolean;
-  preset?: ToastPreset;
-}
-
-export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
+export interface Toast {
   id: string;
-  description: string | undefined;
+  title: string;
+  description?: string | undefined;
+  type: ToastType;
+  /** Milliseconds until it closes. `Infinity` keeps it open. */
+  duration: number;
+  /** Whether the visitor can close it. */
+  dismissible: boolean;
   position: string;
+  preset: ToastPreset;
   isOpen: boolean;
 }
+
+/** What a caller leaves out comes from the preset. A toast of the type `loading` stays open. */
+export type ToastOptions = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'position' | 'isOpen'>>;
 
 let toasts: readonly Toast[] = [];
 let count = 0;
@@ -69,8 +67,7 @@ export function showToast({ type = 'default', preset = 'single', ...options }: T
   const duration = type === 'loading' ? Infinity : defaults.duration;
   count += 1;
   const id = `toast-${count}`;
-  const texts = { description: undefined, ...options };
-  publish([...toasts, { duration, dismissible: true, ...texts, id, type, preset, position, isOpen: true }]);
+  publish([...toasts, { duration, dismissible: true, ...options, id, type, preset, position, isOpen: true }]);
   const open = toasts.filter((toast) => toast.preset === preset && toast.isOpen);
   for (const older of open.slice(0, -visible)) dismissToast(older.id);
   return id;
