@@ -39,9 +39,7 @@ export function interestOf({ fields }: Pick<EnquiryDefinition, 'fields'>, value:
   return fields.flatMap(optionsOf).find((option) => option.value === value);
 }
 
-type InputField = Extract<FieldName, 'name' | 'email' | 'company' | 'phone'>;
-
-const input = (name: InputField, inputType: 'text' | 'email' | 'tel', autoComplete: string) =>
+const input = (name: FieldName & keyof typeof fieldLabels, inputType: 'text' | 'email' | 'tel', autoComplete: string) =>
   ({ name, label: fieldLabels[name], control: { type: 'input', inputType, autoComplete } }) satisfies FieldDefinition;
 
 const nameField = { ...input('name', 'text', 'name'), missingError: fieldErrors.name };
