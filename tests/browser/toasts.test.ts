@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { agreementMessages } from '../../../src/facts/sendMessages';
-import { strings } from '../../../src/facts/strings';
-import { presets } from '../../../src/toasts/showToast';
-import { test } from '../../support/configured/site';
-import { openContact, submitByScript } from '../../support/enquiryForms';
-import { accessibilityViolations, collectErrors } from '../../support/page';
+import { agreementMessages } from '../../src/facts/sendMessages';
+import { strings } from '../../src/facts/strings';
+import { presets } from '../../src/toasts/showToast';
+import { test } from '../support/configured/site';
+import { openContact, submitByScript } from '../support/enquiryForms';
+import { accessibilityViolations, collectErrors } from '../support/page';
 
 const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formAnchors, formPages } from '../../src/config/mailSettings';
-import { twoStaticPages } from '../support/builtPages';
-import { PHONE, pageTimePasses, scriptRuns } from '../support/page';
+import { formAnchors, formPages } from '../../../src/config/mailSettings';
+import { twoStaticPages } from '../../support/builtPages';
+import { PHONE, pageTimePasses, scriptRuns } from '../../support/page';
 
 const FORM = `${formPages.contact}#${formAnchors.contact}`;
 const [OTHER_PAGE] = twoStaticPages();

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
-import { chromiumLaunch } from '../../../../lib/chromium.mjs';
-import { consentStrings } from '../../../../src/facts/cookies';
-import { strings } from '../../../../src/facts/strings';
-import { test } from '../../../support/configured/site';
-import { fillContactForm, openContact } from '../../../support/enquiryForms';
-import { MailService } from '../../../support/mailService';
-import { DESKTOP } from '../../../support/page';
+import { chromiumLaunch } from '../../../lib/chromium.mjs';
+import { consentStrings } from '../../../src/facts/cookies';
+import { strings } from '../../../src/facts/strings';
+import { test } from '../../support/configured/site';
+import { fillContactForm, openContact } from '../../support/enquiryForms';
+import { MailService } from '../../support/mailService';
+import { DESKTOP } from '../../support/page';
 
 test('with all site data blocked, the theme switches and the form sends', async ({ baseURL }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { thirdParties } from '../../../src/config/thirdParties';
-import { chat } from '../../../src/facts/chat';
-import { company } from '../../../src/facts/company';
-import { formStrings } from '../../../src/facts/formStrings';
-import { CHAT_PAGE, test } from '../../support/configured/site';
-import { replaceThirdParties } from '../../support/configured/thirdParties';
-import { contactForm, fillContactForm, visitor } from '../../support/enquiryForms';
-import { holdRequests } from '../../support/page';
+import { thirdParties } from '../../src/config/thirdParties';
+import { chat } from '../../src/facts/chat';
+import { company } from '../../src/facts/company';
+import { formStrings } from '../../src/facts/formStrings';
+import { CHAT_PAGE, test } from '../support/configured/site';
+import { replaceThirdParties } from '../support/configured/thirdParties';
+import { contactForm, fillContactForm, visitor } from '../support/enquiryForms';
+import { holdRequests } from '../support/page';
 
 test('a button that is pressed before its island is hydrated is pressed once when it is, even if it was translated', async ({
   page,

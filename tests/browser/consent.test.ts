@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { thirdParties } from '../../../src/config/thirdParties';
-import { chat } from '../../../src/facts/chat';
-import { consentStrings } from '../../../src/facts/cookies';
-import { twoStaticPages } from '../../support/builtPages';
-import { CHAT_PAGE, test } from '../../support/configured/site';
-import { replaceThirdParties } from '../../support/configured/thirdParties';
+import { thirdParties } from '../../src/config/thirdParties';
+import { chat } from '../../src/facts/chat';
+import { consentStrings } from '../../src/facts/cookies';
+import { twoStaticPages } from '../support/builtPages';
+import { CHAT_PAGE, test } from '../support/configured/site';
+import { replaceThirdParties } from '../support/configured/thirdParties';
 import {
   accessibilityViolations,
   collectErrors,
@@ -14,8 +14,8 @@ import {
   PHONE,
   pageRests,
   reactRuns,
-} from '../../support/page';
-import { STAND_IN_MEASUREMENT_ID } from '../../support/standIns';
+} from '../support/page';
+import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */
 const ENLARGED = { width: 320, height: 256 };

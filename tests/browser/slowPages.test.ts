@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { htmlFile } from '../../../lib/builtSite';
-import { createStaticHost, portOf } from '../../../tools/hosting/staticHost';
-import { builds } from '../../support/builtSites';
-import { test } from '../../support/configured/site';
-import { recordLayoutShift } from '../../support/layoutShift';
-import { DESKTOP, PHONE } from '../../support/page';
+import { htmlFile } from '../../lib/builtSite';
+import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
+import { builds } from '../support/builtSites';
+import { test } from '../support/configured/site';
+import { recordLayoutShift } from '../support/layoutShift';
+import { DESKTOP, PHONE } from '../support/page';
 
 /** Small enough to end within the drawing of a headline, and after each part of it. */
 const PIECE = 500;

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { chat } from '../../../src/facts/chat';
-import { consentStrings, cookies } from '../../../src/facts/cookies';
-import { storage } from '../../../src/facts/storage';
-import { twoStaticPages } from '../../support/builtPages';
-import { CHAT_PAGE, test } from '../../support/configured/site';
-import { replaceThirdParties } from '../../support/configured/thirdParties';
-import { fillContactForm, openContact, openFilledAssessment } from '../../support/enquiryForms';
-import { MailService } from '../../support/mailService';
-import { movePointer } from '../../support/page';
+import { chat } from '../../src/facts/chat';
+import { consentStrings, cookies } from '../../src/facts/cookies';
+import { storage } from '../../src/facts/storage';
+import { twoStaticPages } from '../support/builtPages';
+import { CHAT_PAGE, test } from '../support/configured/site';
+import { replaceThirdParties } from '../support/configured/thirdParties';
+import { fillContactForm, openContact, openFilledAssessment } from '../support/enquiryForms';
+import { MailService } from '../support/mailService';
+import { movePointer } from '../support/page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

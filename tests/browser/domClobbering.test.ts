@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { filesIn } from '../../../lib/files';
-import { thirdParties } from '../../../src/config/thirdParties';
-import { twoStaticPages } from '../../support/builtPages';
-import { builds } from '../../support/builtSites';
-import { formTest, test } from '../../support/configured/site';
-import { replaceThirdParties } from '../../support/configured/thirdParties';
-import { fillContactForm, openContact } from '../../support/enquiryForms';
-import { DESKTOP, scriptRuns } from '../../support/page';
+import { filesIn } from '../../lib/files';
+import { thirdParties } from '../../src/config/thirdParties';
+import { twoStaticPages } from '../support/builtPages';
+import { builds } from '../support/builtSites';
+import { formTest, test } from '../support/configured/site';
+import { replaceThirdParties } from '../support/configured/thirdParties';
+import { fillContactForm, openContact } from '../support/enquiryForms';
+import { DESKTOP, scriptRuns } from '../support/page';
 
 const [PAGE] = twoStaticPages();
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
