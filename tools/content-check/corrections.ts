@@ -34,8 +34,8 @@ export function readChecked(file: VFile): CheckedText | null {
 }
 
 /**
- * The corrections that are certainly right: those of messages with exactly one. Where several touch the same characters, only the
- * first counts, because the others were meant for the text without it.
+ * The corrections that are certainly right: those of messages with exactly one. No two findings overlap; of several that
+ * insert at one place, only the first counts, because the others were meant for the text without it.
  */
 export function correctionsOf(messages: readonly VFileMessage[], { text, rangeOf }: CheckedText): Correction[] {
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
@@ -46,12 +46,7 @@ export function correctionsOf(messages: readonly VFileMessage[], { text, rangeOf
     return [{ ...rangeOf(message), insert: insert.replace(/\r?\n/g, lineBreak), message }];
   });
   const inOrder = all.sort((one, other) => one.start - other.start || one.end - other.end);
-  let [start, end] = [-1, -1];
-  return inOrder.filter((correction) => {
-    if (correction.start < end || correction.start === start) return false;
-    ({ start, end } = correction);
-    return true;
-  });
+  return inOrder.filter(({ start }, index) => inOrder[index - 1]?.start !== start);
 }
 
 /** Makes corrections that don't overlap, in the order of their places. */

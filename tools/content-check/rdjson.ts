@@ -3,7 +3,6 @@
  * from 1, columns in bytes of UTF-8, and an end is the position after the last byte.
  */
 import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import { type Range, rangeOfMessage } from '../../lib/message';
 import { lineEnd } from '../../lib/text';
 import { type CheckedText, type Correction, corrected, correctionsOf, readChecked } from './corrections';
@@ -13,10 +12,7 @@ interface Position {
   column: number;
 }
 
-interface Places {
-  start: Position;
-  end: Position;
-}
+type Places = Record<'start' | 'end', Position>;
 
 interface Diagnostic {
   message: string;
@@ -90,26 +86,20 @@ function suggestionOf(text: string, { start, end, corrections }: Group, changed?
 function diagnosticsOf(file: VFile, repository: string, changed?: ReadonlySet<number>): Diagnostic[] {
   const onDisk = readChecked(file);
   const { text, rangeOf }: CheckedText = onDisk ?? { text: String(file.value), rangeOf: rangeOfMessage };
-  const suggestions = new Map<VFileMessage, ReturnType<typeof suggestionOf>>();
-  const included = new Set<VFileMessage>();
-  for (const group of groupsOf(text, onDisk ? correctionsOf(file.messages, onDisk) : [])) {
-    const suggestion = suggestionOf(text, group, changed);
-    if (!suggestion) continue;
-    const messages = group.corrections.map(({ message }) => message);
-    const carrier = messages.find(({ fatal }) => fatal) ?? messages[0];
-    for (const message of messages)
-      if (message === carrier) suggestions.set(message, suggestion);
-      else included.add(message);
-  }
+  const groups = groupsOf(text, onDisk ? correctionsOf(file.messages, onDisk) : []);
   return file.messages.map((message) => {
     const { reason, ruleId = '', url = '/handbook', fatal } = message;
-    const suggestion = suggestions.get(message);
+    const group = groups.find(({ corrections }) => corrections.some((it) => it.message === message));
+    const suggestion = group && suggestionOf(text, group, changed);
+    // Errors come first, and of many findings only the first are comments.
+    const inGroup = group?.corrections.map((it) => it.message) ?? [];
+    const isCarrier = message === (inGroup.find((it) => it.fatal) ?? inGroup[0]);
     return {
-      message: included.has(message) ? `${reason} The suggestion for these lines corrects this, too.` : reason,
+      message: suggestion && !isCarrier ? `${reason} The suggestion for these lines corrects this, too.` : reason,
       location: { path: file.path, range: placesOf(text, withinLines(text, rangeOf(message))) },
       severity: fatal ? 'ERROR' : 'WARNING',
       code: { value: ruleId, url: `${repository}${handbookFile(url)}` },
-      ...(suggestion ? { suggestions: [suggestion] } : {}),
+      ...(suggestion && isCarrier ? { suggestions: [suggestion] } : {}),
     };
   });
 }
