@@ -1,6 +1,6 @@
 import { reservedDomainIn } from '../lib/siteAddress';
 import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
-import { measurementId } from '../src/config/measurementId';
+import { measurementId } from '../src/config/settings';
 import { thirdParties } from '../src/config/thirdParties';
 import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';

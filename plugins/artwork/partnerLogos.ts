@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { optimize } from 'svgo';
-import { type PartnerTiles, tileSize } from '../../src/config/partnerTile';
+import { type PartnerTiles, tileSize } from '../../src/config/pictures';
 import { type Partner, partners } from '../../src/facts/partners';
 
 interface IconSet {

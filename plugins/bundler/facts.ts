@@ -5,7 +5,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { factsFile } from '../../lib/facts/readFacts';
 
 /** Modules without a YAML file whose values are computed from facts: the part that a script needs of a large file. */
-const COMPUTED = ['consent.ts', 'draftStorage.ts', 'planNames.ts'];
+const COMPUTED = ['draftStorage.ts', 'planNames.ts'];
 
 /** Returns whether a module reads facts, so that bundles contain its values instead of its code. */
 function isDataModule(siteDirectory: string, file: string): boolean {

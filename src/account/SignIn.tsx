@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
@@ -31,9 +32,9 @@ export default function SignIn() {
 
   if (state === 'failed') {
     return (
-      <div className={styles.screen} role="alert">
+      <div className={clsx(styles.screen, 'stack-5')} role="alert">
         <h1>{strings.authenticationError}</h1>
-        <p className={styles.text}>{strings.authenticationFailed}</p>
+        <p className={clsx(styles.text, 'quiet')}>{strings.authenticationFailed}</p>
         <p>
           <ButtonLink to="/">{strings.errorHome}</ButtonLink>
         </p>
@@ -41,12 +42,12 @@ export default function SignIn() {
     );
   }
   return (
-    <div className={styles.screen} data-state={state}>
+    <div className={clsx(styles.screen, 'stack-5')} data-state={state}>
       <div role="status" className={styles.progress}>
         <span className={styles.spinner} aria-hidden="true" />
         <h1>{strings.authenticating}</h1>
       </div>
-      <p className={styles.text}>{strings.authenticatingTime}</p>
+      <p className={clsx(styles.text, 'quiet')}>{strings.authenticatingTime}</p>
       <p>
         <ButtonLink to="/" tone="quiet">
           {strings.errorHome}

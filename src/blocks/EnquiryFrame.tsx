@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import { Island } from '../browser/islands/Island';
 import { type EnquiryKind, formAnchors, type MailSettings } from '../config/mailSettings';
 import { formText } from '../facts/formStrings';
@@ -16,7 +17,7 @@ export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   // The island is rendered again in the browser, so it does not collect its links itself.
   collectLink(formText[kind].agreement.to);
   return (
-    <div id={anchor} className={styles.frame}>
+    <div id={anchor} className={clsx(styles.frame, 'stack-6')}>
       <div>
         <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
         <WithoutReact kind={kind} />

@@ -1,6 +1,6 @@
 /** Addresses of the partners' tiles by partner id, written by `plugins/artwork/partnerLogos.ts`. */
 declare module '@generated/partner-logos/default/tiles.json' {
-  const tiles: import('./partnerTile').PartnerTiles;
+  const tiles: import('./pictures').PartnerTiles;
   export default tiles;
 }
 

@@ -26,3 +26,9 @@ export const schema = v.strictObject({
 });
 
 export const { cookies, cookieColumns, cookieGroups, consentStrings } = readFacts(__filename, schema);
+
+/** The question about analytics, with the cookies that need the visitor's agreement. */
+export const consent = {
+  ...consentStrings,
+  cookies: cookies.filter(({ group }) => group === 'analytics').map(({ name, duration }) => ({ name, duration })),
+};

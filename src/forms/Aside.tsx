@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../facts/company';
@@ -13,7 +14,7 @@ import { valuesOf } from './fields';
 export function Aside({ kind }: { kind: EnquiryKind }) {
   const { title, points, byMail } = formText[kind].aside;
   return (
-    <div className={styles.aside}>
+    <div className={clsx(styles.aside, 'quiet stack-3')}>
       <Heading className={styles.title}>{title}</Heading>
       <ul role="list">
         {points.map((point) => (

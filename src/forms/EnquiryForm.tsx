@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText } from '../facts/formStrings';
 import { unconfirmedMessage } from '../facts/sendMessages';
@@ -44,7 +45,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         ref={enquiry.form}
         method="dialog"
         aria-labelledby={fieldId('headline')}
-        className={styles.form}
+        className={clsx(styles.form, 'stack-5')}
         noValidate={isHydrated}
         onSubmit={enquiry.submit}
         onInput={enquiry.input}
@@ -65,7 +66,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         ))}
         <Honeypot />
         <Agreement kind={kind} id={fieldId('agreement')} isLocked={isSending} />
-        <p className={styles.before}>
+        <p className={clsx(styles.before, 'note')}>
           {noObligation} <span className={styles.why}>{formStrings.tickToSend}</span>
         </p>
         <SubmitButton
@@ -92,7 +93,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
           )}
         </div>
         {enquiry.isDraftKept && !isSending && (
-          <div className={styles.draft}>
+          <div className={clsx(styles.draft, 'note stack-3')}>
             <p>{formStrings.draftKept}</p>
             <Button tone="quiet" onClick={enquiry.discardDraft}>
               {formStrings.discardDraft}

@@ -29,7 +29,7 @@ export function Field({ field: { name, label, missingError, hint, control }, id,
   };
 
   return (
-    <div className={styles.field}>
+    <div className="stack-2">
       <label htmlFor={id} className={styles.label}>
         {label}
         {missingError === undefined && <span className={styles.optional}> {formStrings.optional}</span>}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
@@ -25,7 +26,7 @@ function Region({ tone, title, takesFocus, children }: RegionProps) {
       ref={takesFocus ? takeFocus : null}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={styles.message}
+      className={clsx(styles.message, 'stack-3')}
       data-tone={tone}
     >
       <p id={titleId} className={styles.title}>
@@ -92,7 +93,7 @@ interface NoticeProps {
 /** Says below the button how a submit ended. It scrolls into view when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
-    <div ref={comeIntoView} className={styles.message} data-tone={tone}>
+    <div ref={comeIntoView} className={clsx(styles.message, 'stack-3')} data-tone={tone}>
       {title && <p className={styles.problem}>{title}</p>}
       {children}
     </div>

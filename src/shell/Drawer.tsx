@@ -1,8 +1,8 @@
 import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { SideDialog } from '../ui/SideDialog';
 import styles from './Drawer.module.css';
 import { ThemeButton } from './ThemeButton';
 
@@ -19,12 +19,19 @@ function DrawerLink({ title, to }: NavigationLink) {
 }
 
 /**
- * The menu on narrow screens. `src/browser/boot/header.ts` closes it when a link is chosen and when the viewport grows beyond
- * mobile.
+ * The menu on narrow screens: a modal dialog on the right, which the browser opens and closes. `src/browser/boot/header.ts` closes it
+ * when a link is chosen and when the viewport grows beyond mobile.
  */
 export function Drawer() {
   return (
-    <SideDialog id={DRAWER_ID} title={strings.drawerTitle} closeLabel={strings.closeMenu}>
+    <dialog id={DRAWER_ID} className={styles.dialog} aria-label={strings.drawerTitle} closedby="any">
+      <div className={styles.head}>
+        <p className={styles.title}>{strings.drawerTitle}</p>
+        <button type="button" className="plain-button icon-button" command="close" commandfor={DRAWER_ID}>
+          <Icon name="close" />
+          <span className="visually-hidden">{strings.closeMenu}</span>
+        </button>
+      </div>
       <nav aria-label={strings.drawerTitle}>
         <ul role="list">
           <DrawerLink {...homeLink} />
@@ -56,6 +63,6 @@ export function Drawer() {
           {getStarted.title}
         </ButtonLink>
       </div>
-    </SideDialog>
+    </dialog>
   );
 }

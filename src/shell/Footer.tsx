@@ -11,7 +11,7 @@ import styles from './Footer.module.css';
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
     <section aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <p className={clsx(styles.title, 'eyebrow')}>{title}</p>
       <ul role="list">
         {links.map((link) => (
           <li key={link.title}>

@@ -42,7 +42,7 @@ export function Header() {
           <div className={styles.theme}>
             <ThemeButton />
           </div>
-          <Link to={contactTo} className={styles.contact}>
+          <Link to={contactTo} className={clsx(styles.link, styles.contact)}>
             {startInnovation.title}
           </Link>
           <div className={styles.assessment}>

@@ -38,7 +38,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
                     <li key={item.to}>
                       <Link to={item.to} className={styles.item}>
                         <span className={styles.itemTitle}>{item.title}</span>
-                        <span className={clsx(styles.itemText, 'note')}>{item.description}</span>
+                        <span className="note">{item.description}</span>
                       </Link>
                     </li>
                   ))}

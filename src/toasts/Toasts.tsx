@@ -26,7 +26,7 @@ function ToastItem({ id, title, description, type, dismissible, duration, isOpen
   const icon = icons[type];
   return (
     <Radix.Toast
-      className={styles.toast}
+      className={`${styles.toast} box`}
       data-type={type}
       type={type === 'error' ? 'foreground' : 'background'}
       open={isOpen}
@@ -38,9 +38,7 @@ function ToastItem({ id, title, description, type, dismissible, duration, isOpen
       {icon && <LineDrawing className={styles.icon} shapes={icon} size={20} />}
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
-        {description && (
-          <Radix.Description className={styles.description}>{withMailLinks(description)}</Radix.Description>
-        )}
+        {description && <Radix.Description className="quiet">{withMailLinks(description)}</Radix.Description>}
       </div>
       {dismissible && (
         <Radix.Close className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>

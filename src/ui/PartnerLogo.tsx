@@ -1,12 +1,19 @@
 import tiles from '@generated/partner-logos/default/tiles.json';
-import { tileSize } from '../config/partnerTile';
+import clsx from 'clsx';
+import { tileSize } from '../config/pictures';
 import type { Partner } from '../facts/partners';
 import styles from './PartnerLogo.module.css';
 
+interface PartnerLogoProps {
+  partner: Partner;
+  /** A small framed tile, or as wide as its column and on the same paper. */
+  look: 'tile' | 'plain';
+}
+
 /** A partner's logo in grayscale. It has its colors while the pointer or the focus is on the parent element. */
-export function PartnerLogo({ partner }: { partner: Partner }) {
+export function PartnerLogo({ partner, look }: PartnerLogoProps) {
   return (
-    <span className={styles.logo}>
+    <span className={clsx(styles.logo, look === 'tile' && styles.tile)}>
       <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} loading="lazy" decoding="async" />
     </span>
   );

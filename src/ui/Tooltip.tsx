@@ -17,7 +17,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <button type="button" className={clsx(styles.trigger, 'plain-button')} aria-describedby={id} data-tooltip>
         {children}
       </button>
-      <span id={id} role="tooltip" className={styles.tooltip} hidden>
+      <span id={id} role="tooltip" className={clsx(styles.tooltip, 'box')} hidden>
         {text}
       </span>
     </>

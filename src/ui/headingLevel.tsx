@@ -19,6 +19,7 @@ interface HeadingProps {
   children: ReactNode;
   id?: string;
   className?: string;
+  'data-ground'?: string;
 }
 
 /** A heading whose level depends on the surrounding blocks. */

@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { homeLink } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-import { PHONE } from '../support/page';
+import { PHONE, scriptRuns } from '../support/page';
 
 test.use({ viewport: PHONE });
+
+test('a picture of the whole page does not show the bar in the middle', async ({ page }) => {
+  await page.goto(homeLink.to);
+  await scriptRuns(page);
+  await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

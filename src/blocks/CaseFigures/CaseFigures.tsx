@@ -5,6 +5,9 @@ import styles from '../CaseStudies/CaseStudies.module.css';
 
 const numberIn = (figure: string) => Number.parseFloat(figure.replace(/[^\d.]/g, ''));
 
+/** The colors of the posters, in turn. */
+const grounds = ['spruce', 'night', 'copper'] as const;
+
 /** The figure before and after, with a bar for each. */
 export function CaseChange({ figure, before, after }: Case) {
   const [earlier, later] = [numberIn(before), numberIn(after)];
@@ -41,8 +44,8 @@ export function CaseFigures() {
   if (cases.length === 0) return <p>{caseTexts.none}</p>;
   return (
     <ul role="list" className={styles.posters}>
-      {cases.map((each) => (
-        <li key={each.page}>
+      {cases.map((each, index) => (
+        <li key={each.page} className="surface stack-4" data-ground={grounds[index % grounds.length]}>
           <CaseChange {...each} />
           <p>
             <Link to={each.page}>{each.title}</Link>

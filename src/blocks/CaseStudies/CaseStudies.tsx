@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { cases, caseTexts } from '../../facts/cases';
 import { Link } from '../../ui/Link';
 import { BlockError } from '../blockError';
@@ -32,9 +33,9 @@ export function CaseStudies({ service }: CaseStudiesProps) {
   if (shown.length === 0) return <p>{caseTexts.none}</p>;
   return (
     <div className={styles.container}>
-      <ul role="list" className={styles.cases} data-reveal="">
+      <ul role="list" className={clsx(styles.cases, shown.length > 1 ? styles.several : styles.single)} data-reveal="">
         {shown.map((each) => (
-          <li key={each.page} className={styles.case}>
+          <li key={each.page} className="stack-4">
             <CaseChange {...each} />
             <Sheet
               eyebrow={each.client}

@@ -28,7 +28,7 @@ export function CaseStudy({ page }: CaseStudyProps) {
     );
   }
   return (
-    <div className={styles.record}>
+    <div className="stack-4">
       {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
       <CaseChange {...found} />
       <DescriptionList

@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import ChatButton from '../../browser/chat/ChatButton';
 import { Island } from '../../browser/islands/Island';
 import { blockStrings } from '../../facts/blockStrings';
@@ -20,12 +21,12 @@ export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
 
   return (
-    <div className={styles.preview}>
-      <figure className={styles.window}>
+    <div className="stack-4">
+      <figure className={clsx(styles.window, 'box')}>
         <figcaption className={styles.bar}>
           {chat.window} <Stamp text={blockStrings.sample} />
         </figcaption>
-        <ol role="list" className={styles.messages}>
+        <ol role="list" className={clsx(styles.messages, 'stack-3')}>
           {chat.conversation.flatMap(({ from, text }) => [
             from === 'person' && (
               <li key={`before ${text}`} className={styles.handoff}>
@@ -38,7 +39,7 @@ export function ChatPreview() {
             </li>,
           ])}
         </ol>
-        <p className={styles.field} aria-hidden="true">
+        <p className={clsx(styles.field, 'note')} aria-hidden="true">
           {chat.placeholder}
         </p>
       </figure>

@@ -27,12 +27,12 @@ export function ContactDetails() {
     [address, addressLine],
   ];
   return (
-    <dl className={styles.details}>
+    <dl>
       {details.map(
         ([label, detail]) =>
           detail && (
             <div key={label} className={styles.detail}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className="quiet">{label}</dt>
               <dd>{detail}</dd>
             </div>
           ),

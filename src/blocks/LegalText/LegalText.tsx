@@ -68,11 +68,11 @@ export function LegalText({ updated, children }: LegalTextProps) {
   const clauses = itemsOf('LegalText', children, Clause);
   const titles = clauses.map(({ props }) => required('Clause', 'title', props.title));
   return (
-    <div className={styles.legal}>
+    <div className={clsx(styles.legal, 'surface')} data-ground="stone">
       <div className="page-width">
         <div className={styles.head}>
-          <div className={styles.about}>
-            <p className={styles.updated}>
+          <div className="stack-2">
+            <p className={clsx(styles.updated, 'title-l')}>
               {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
             <p>{strings.notesSumUp}</p>

@@ -26,7 +26,7 @@ const partnerNames = partners.map(({ name }) => name);
 export function NamedLogo({ block, name }: { block: string; name: string }) {
   oneOf(block, 'partner', name, partnerNames);
   const partner = partners.find((each) => each.name === name);
-  return partner && <PartnerLogo partner={partner} />;
+  return partner && <PartnerLogo partner={partner} look="tile" />;
 }
 
 export function Panel({ title, eyebrow, partner, children }: PanelProps) {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Partner, partnerCategories, partners } from '../../facts/partners';
 import { strings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
@@ -6,6 +7,9 @@ import { Link } from '../../ui/Link';
 import { PartnerLogo } from '../../ui/PartnerLogo';
 import { slug } from '../../ui/text';
 import styles from './PartnerDirectory.module.css';
+
+/** The colors of the categories, in turn. */
+const grounds = ['spruce', 'copper', 'night'] as const;
 
 interface PartnerGroup {
   category: string;
@@ -31,14 +35,14 @@ function groupPartners(entries: readonly Partner[]): PartnerGroup[] {
 function PartnerEntry({ partner }: { partner: Partner }) {
   return (
     <li className={styles.partner}>
-      <PartnerLogo partner={partner} />
+      <PartnerLogo partner={partner} look="plain" />
       <div>
         <Heading className={styles.name}>{partner.name}</Heading>
-        <p className={styles.description}>{partner.description}</p>
+        <p className={clsx(styles.description, 'title-l')}>{partner.description}</p>
       </div>
       <Link
         to={partner.website}
-        className={styles.link}
+        className={clsx(styles.link, 'note stretched-link')}
         aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
       >
         {/* A no-break space, so that the icon is never alone on a line. */}
@@ -61,14 +65,18 @@ function PartnerEntry({ partner }: { partner: Partner }) {
 export function PartnerDirectory() {
   if (partners.length === 0) return <p>{strings.noPartners}</p>;
   return (
-    <div className={styles.directory}>
-      {groupPartners(partners).map(({ category, partners: members }) => (
+    <div className="stack-6">
+      {groupPartners(partners).map(({ category, partners: members }, index) => (
         <section key={category} className={styles.group} aria-labelledby={`${slug(category)}-partners`}>
-          <Heading id={`${slug(category)}-partners`} className={styles.category}>
+          <Heading
+            id={`${slug(category)}-partners`}
+            className={clsx(styles.category, 'surface')}
+            data-ground={grounds[index % grounds.length]}
+          >
             {category}
           </Heading>
           <DeeperHeadings>
-            <ul role="list" className={styles.partners}>
+            <ul role="list">
               {members.map((partner) => (
                 <PartnerEntry key={partner.id} partner={partner} />
               ))}

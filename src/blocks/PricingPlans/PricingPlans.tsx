@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Plan, plans } from '../../facts/plans';
 import { strings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
@@ -17,7 +18,7 @@ function Price({ price }: { price: number | null }) {
 
 function PlanColumn({ plan }: { plan: Plan }) {
   return (
-    <li className={styles.plan} data-popular={plan.popular || undefined}>
+    <li className={clsx(styles.plan, 'box stack-4')} data-popular={plan.popular || undefined}>
       <div className={styles.head}>
         <Heading>{plan.name}</Heading>
         {plan.badge && <p className="eyebrow">{plan.badge}</p>}
@@ -51,7 +52,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
 export function PricingPlans() {
   if (plans.length === 0) return <p>{strings.noPlans}</p>;
   return (
-    <ul role="list" className={styles.plans}>
+    <ul role="list" className={clsx(styles.plans, 'stack-5')}>
       {plans.map((plan) => (
         <PlanColumn key={plan.tier} plan={plan} />
       ))}

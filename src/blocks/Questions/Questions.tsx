@@ -46,7 +46,7 @@ export function Questions({ children }: QuestionsProps) {
 
   return (
     <>
-      <div className={styles.questions} data-questions>
+      <div className="ruled" data-questions>
         {questions.map(({ title, answer }, index) => (
           <details key={index} name={group} className={styles.question}>
             <summary className={styles.summary}>
@@ -55,7 +55,7 @@ export function Questions({ children }: QuestionsProps) {
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <div className={clsx(styles.answer, 'prose')}>{answer}</div>
+            <div className={clsx(styles.answer, 'prose quiet')}>{answer}</div>
           </details>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { consent } from '../../facts/consent';
+import clsx from 'clsx';
+import { consent } from '../../facts/cookies';
 import { PlainButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './ConsentQuestion.module.css';
@@ -19,12 +20,18 @@ const TITLE_ID = 'consent-title';
 export function ConsentQuestion() {
   if (!useMeasurementId()) return null;
   return (
-    <section className={styles.question} aria-labelledby={TITLE_ID} tabIndex={-1} data-consent="question" hidden>
+    <section
+      className={clsx(styles.question, 'box stack-3')}
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      data-consent="question"
+      hidden
+    >
       <h2 id={TITLE_ID} className={styles.title}>
         {consent.title}
       </h2>
       <p>{consent.text}</p>
-      <ul role="list" className={styles.cookies}>
+      <ul role="list" className={clsx(styles.cookies, 'quiet')}>
         {consent.cookies.map(({ name, duration }) => (
           <li key={name}>
             <code>{name}</code>, {duration}

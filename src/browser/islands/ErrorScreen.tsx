@@ -22,7 +22,7 @@ export function ErrorScreen({ error, tryAgain }: ErrorScreenProps) {
   return (
     <div className={clsx(styles.screen, 'page-width')} role="alert">
       <h1>{strings.errorTitle}</h1>
-      <p className={styles.message}>{messageOf(error)}</p>
+      <p className={clsx(styles.message, 'quiet')}>{messageOf(error)}</p>
       <p className={styles.actions}>
         <a href="/">{strings.errorHome}</a>
         <Button tone="quiet" onClick={tryAgain}>
