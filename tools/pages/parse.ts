@@ -57,7 +57,7 @@ export function openFence(source: string): Range | null {
   let open: { line: Range; fence: string } | null = null;
   for (const { index, 0: line, 1: fence = '' } of source.matchAll(/^[ \t>]*(`{3,}|~{3,})[^\n`]*$/gm)) {
     if (!open) open = { line: span(index + line.indexOf(fence), line.trim()), fence };
-    else if (fence.startsWith(open.fence) && line.trim() === fence) open = null;
+    else if (fence.startsWith(open.fence) && line.replace(/^[ \t>]+/, '').trim() === fence) open = null;
   }
   return open?.line ?? null;
 }

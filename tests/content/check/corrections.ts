@@ -87,6 +87,7 @@ export const correct: readonly string[] = [
   'One line\r\nand another.',
   '1) Look\n2) Plan',
   'It is a {company.brand} office.',
+  '> ```sh\n> npm start\n> ```\n\nText.',
   'We mend:\n- Slates\n- Tiles',
   '- Slates and\n  tiles\n- Gutters\n  - Copper\n  - Tin',
   'We answer an enquiry about roofs in a day.',

@@ -59,7 +59,29 @@ testRule('plain-metadata', [
   ],
 ]);
 
+const services = (to: string) => `offerCatalog:\n  name: /a\n  services:\n    - { name: Roofs, to: ${to} }\n`;
+
+testRule('facts', [
+  [
+    'a link to a page, and a name that looks like one',
+    { 'pages/a.mdx': cloud, 'src/facts/services.yaml': services('/a') },
+  ],
+  [
+    'a link to no page',
+    { 'pages/cloud.mdx': cloud, 'src/facts/services.yaml': services('/clowd') },
+    ['4:26 /clowd: There is no page "/clowd". Did you mean "/cloud"?'],
+  ],
+]);
+
 testRule('unlinked-page', [
+  ['a page to which a fact leads', { 'pages/roofs.mdx': roofs, 'src/facts/services.yaml': services('/roofs') }],
+  [
+    'a page that only a text of a fact names',
+    { 'pages/a.mdx': roofs, 'src/facts/services.yaml': services('/contact') },
+    [
+      '1:1 : No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)',
+    ],
+  ],
   ['a page to which another links', { 'pages/index.mdx': `${cloud}[Roofs](/roofs)`, 'pages/roofs.mdx': roofs }],
   [
     'a page to which none links',

@@ -66,8 +66,8 @@ export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ p
   // An import in the text, which cannot be read as one, may name the block; that is one mistake.
   const unread = page.source.match(/^[ \t]*import\b.*(?:\n(?!\s*\n|<).*)*/gim)?.join(' ') ?? '';
   const first = new Map([...elementsOf(page)].reverse().map((it) => [it.name?.split('.')[0] ?? '', it]));
-  const strange = [...first].reverse().filter(([name]) => name !== '' && !known.includes(name));
-  const unimported = strange.filter(([name]) => !isBlockName(name) || !new RegExp(`\\b${name}\\b`).test(unread));
+  const undeclared = [...first].reverse().filter(([name]) => name !== '' && !known.includes(name));
+  const unimported = undeclared.filter(([name]) => !isBlockName(name) || !new RegExp(`\\b${name}\\b`).test(unread));
   const missing = unimported.filter(([name]) => types.includes(name));
   if (missing.length > 0) {
     const names = missing.map(([name]) => name);

@@ -152,7 +152,11 @@ function linkWords(page: Page, site: Site) {
     const text = textOf(node)
       .replace(/[\s.…!›»→>:]+$/u, '')
       .trim();
-    return { range, text, isShown: hasOwnLabel(page, node, site) || node.children.some(({ type }) => type !== 'text') };
+    return {
+      range,
+      text,
+      hasOtherContent: hasOwnLabel(page, node, site) || node.children.some(({ type }) => type !== 'text'),
+    };
   });
 }
 
@@ -160,8 +164,8 @@ const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
 export const emptyLink = rule('empty-link', wordsUrl, ({ page, site, report }) => {
-  for (const { range, text, isShown } of linkWords(page, site))
-    if (text === '' && !isShown)
+  for (const { range, text, hasOtherContent } of linkWords(page, site))
+    if (text === '' && !hasOtherContent)
       report(range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
 });
 

@@ -39,7 +39,7 @@ function joinedLines(node: Nodes, index: number, parent: Parents, page: Page): F
 }
 
 /** Says why a construct was probably not meant, where in it, and what was meant, if that is certain. */
-function unmeant(node: Nodes, page: Page): Finding | null {
+function unintended(node: Nodes, page: Page): Finding | null {
   const source = sourceOf(page, node);
   const range = rangeOf(node);
   const { start, end } = range;
@@ -117,7 +117,7 @@ export const markdown = rule('markdown', '/handbook/pages#markdown', ({ page, re
   if (page.kind === 'facts' || !page.tree) return;
   reportLeftovers(page, report);
   visit(page.tree, (node, index, parent) => {
-    const finding = (parent && joinedLines(node, index ?? 0, parent, page)) || unmeant(node, page);
+    const finding = (parent && joinedLines(node, index ?? 0, parent, page)) || unintended(node, page);
     if (finding) report(finding[1], finding[0], finding[2]);
   });
 });
