@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
 import { SummitTerrain } from '../../ui/Terrain';
 import { oneOf, required } from '../blockError';
+import { SheetEdge } from '../Sheet/Sheet';
 import { slotsOf } from '../slots';
 import styles from './CallToAction.module.css';
 
@@ -48,7 +49,11 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
           <div className={styles.text}>{text}</div>
         </div>
         {actions}
-        {exhibit.length > 0 && <div className={styles.exhibit}>{exhibit}</div>}
+        {exhibit.length > 0 && (
+          <div className={styles.exhibit}>
+            <SheetEdge value="torn">{exhibit}</SheetEdge>
+          </div>
+        )}
       </div>
     </section>
   );

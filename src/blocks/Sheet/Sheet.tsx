@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { createContext, type ReactNode, useContext } from 'react';
 import { blockStrings } from '../../facts/blockStrings';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
@@ -6,15 +7,48 @@ import { Stamp } from '../../ui/Stamp';
 import { itemsInText, oneOf, required } from '../blockError';
 import { NamedLogo } from '../Panels/Panels';
 import type { Slot } from '../slots';
-import styles from './Sheet.module.css';
+import frame from './Sheet.module.css';
+
+// The styles of looks override those of the frame, so they come after them.
+
+import bill from './bill.module.css';
+import board from './board.module.css';
+import doors from './doors.module.css';
+import findings from './findings.module.css';
+import form from './form.module.css';
+import list from './list.module.css';
+import plan from './plan.module.css';
+import record from './record.module.css';
+import ticket from './ticket.module.css';
+import torn from './torn.module.css';
+import wide from './wide.module.css';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'email', 'board', 'plan', 'doors'] as const;
+const looks = { list, findings, bill, form, ticket, record, board, plan, doors };
+type Look = keyof typeof looks;
+const lookNames = Object.keys(looks) as Look[];
+/** Looks whose rows have their figure at the end of a line, and those with a rule between these lines. */
+const lined: readonly Look[] = ['list', 'findings', 'bill', 'ticket', 'record', 'board'];
+const ruled: readonly Look[] = ['list', 'findings', 'record', 'board'];
 /** Looks that need the whole width of a page. */
 const wideLooks: readonly string[] = ['plan', 'doors'];
 
 /** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
 const MOST_ON_PHONES = 3;
+
+/** Whether a sheet is whole, or torn off below its last row: the closing band of a page says so. */
+export const SheetEdge = createContext<'whole' | 'torn'>('whole');
+
+interface Place {
+  look: Look;
+  /** The styles of rows beside each other, or nothing. */
+  wide: Record<string, string>;
+  isFolded: boolean;
+  /** Without the logo that other rows have. */
+  isWithoutPartner: boolean;
+}
+
+const RowPlace = createContext<Place>({ look: 'list', wide: {}, isFolded: false, isWithoutPartner: false });
 
 interface RowProps {
   /** What the row is about: `test-web-2, large`, or a finding in one sentence. */
@@ -37,22 +71,35 @@ interface RowProps {
 export function Row({ label, value, detail, mark = 'none', to, partner, children }: RowProps) {
   const pen = oneOf('Row', 'mark', mark, marks);
   const words = required('Row', 'value', value);
+  const place = useContext(RowPlace);
+  const styles = looks[place.look];
+  /** The classes of a part of the row: of every sheet, of its look, and of a sheet across the page. */
+  const part = (name: string) => [frame[name], styles[name], place.wide[name]];
   return (
-    <li className={styles.row} data-pen={pen}>
+    <li
+      className={clsx(styles.row, place.isFolded && styles.folded, place.isWithoutPartner && place.wide.withoutPartner)}
+      data-pen={pen === 'none' ? undefined : pen}
+    >
       {partner && (
-        <div className={styles.partner}>
+        <div className={clsx(part('partner'))}>
           <NamedLogo block="Row" name={partner} />
         </div>
       )}
-      <p className={styles.label}>
+      <p className={clsx(part('label'), place.look === 'bill' && 'leader')}>
         {pen !== 'none' && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
-        <span className={styles.struck}>{required('Row', 'label', label)}</span>
+        <span
+          className={pen === 'struck' ? (styles.struck ?? frame.struck) : pen === 'added' ? frame.added : undefined}
+        >
+          {required('Row', 'label', label)}
+        </span>
       </p>
-      <p className={styles.figures}>
-        <span className={styles.value}>{to ? <Link to={to}>{words}</Link> : words}</span>
-        {detail && <span className={styles.detail}> {detail}</span>}
+      <p className={clsx(part('figures'))}>
+        <span className={clsx(part('value'), pen === 'ringed' && ['ring', part('ringed')])}>
+          {to ? <Link to={to}>{words}</Link> : words}
+        </span>
+        {detail && <span className={clsx(frame.detail, 'quiet')}> {detail}</span>}
       </p>
-      {children && <div className={styles.note}>{children}</div>}
+      {children && <div className={clsx(part('note'), 'quiet')}>{children}</div>}
     </li>
   );
 }
@@ -68,10 +115,10 @@ interface SheetProps {
   sum?: string;
   /**
    * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
-   * answers, an `email`, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, or `doors`,
+   * answers, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, or `doors`,
    * of which the ringed one is open.
    */
-  look?: (typeof looks)[number];
+  look?: Look;
   /** Across the page, with the rows beside each other where there is room: for three to six rows. */
   wide?: boolean;
   /** One to seven `<Row>`, and one sentence: the remark of a pen in the margin. */
@@ -89,41 +136,85 @@ interface SheetProps {
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
  * @useFor the state of systems on an ordinary day: `look="board"`, with `mark="ringed"` for what somebody has to act on and `mark="kept"`
  *   for what is well. Nothing in it updates, so name the day or the client in the title.
- * @useFor an email that the reader will get: `look="email"`, with its subject as the title, a row for each of its lines, and its text
- *   in one of them. The ringed row is the answer.
  * @useFor what happens one after another or stands side by side, such as a night, an application or a decision: `wide`, three to six
  *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` and `look="doors"` always are.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor the papers of a real client: nobody else may read them.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
  */
-export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look = 'list', wide, children }: SheetProps) {
+export function Sheet({
+  title,
+  eyebrow,
+  stamp = blockStrings.sample,
+  sum,
+  look = 'list',
+  wide: isWide,
+  children,
+}: SheetProps) {
   const { items, others } = itemsInText('Sheet', children, Row);
+  const name = oneOf('Sheet', 'look', look, lookNames);
+  const isTorn = useContext(SheetEdge) === 'torn';
+  const isFoldable = name === 'findings' && items.length > MOST_ON_PHONES;
+  const hasRing = items.some(({ props }) => props.mark === 'ringed');
+  const hasPartners = items.some(({ props }) => props.partner);
+  const styles = looks[name];
+  const across: Record<string, string> = isWide ? wide : {};
   return (
-    <figure className={styles.sheet} data-look={oneOf('Sheet', 'look', look, looks)} data-wide={wide}>
-      <figcaption className={styles.head}>
-        <p className={styles.letterhead}>
+    <figure
+      className={clsx(
+        frame.sheet,
+        name === 'board' ? 'box' : 'paper',
+        name !== 'board' && name !== 'bill' && !isTorn && 'pages',
+        styles.sheet,
+        isTorn && torn.sheet,
+      )}
+    >
+      <figcaption className={clsx(frame.head, styles.head)}>
+        <p className={clsx(frame.letterhead, 'quiet')}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
         </p>
-        <Stamp text={required('Sheet', 'stamp', stamp)} className={styles.stamp} />
-        <p className={styles.title}>{required('Sheet', 'title', title)}</p>
+        <Stamp text={required('Sheet', 'stamp', stamp)} className={frame.stamp} />
+        <p className={clsx(frame.title, 'title-m')}>{required('Sheet', 'title', title)}</p>
       </figcaption>
-      <ol role="list" className={styles.rows}>
-        {items}
+      <ol
+        role="list"
+        className={clsx(
+          frame.rows,
+          lined.includes(name) && frame.lines,
+          ruled.includes(name) && [frame.ruled, across.ruled],
+          styles.rows,
+          [across.rows, isWide && styles.wide],
+        )}
+      >
+        {items.map((item, index) => {
+          const isEnd = index === items.length - 1 || (index === 0 && !hasRing);
+          const place = {
+            look: name,
+            wide: across,
+            isFolded: isFoldable && !isEnd && item.props.mark !== 'ringed',
+            isWithoutPartner: hasPartners && !item.props.partner,
+          };
+          return (
+            <RowPlace key={item.key} value={place}>
+              {item}
+            </RowPlace>
+          );
+        })}
       </ol>
-      {look === 'findings' && items.length > MOST_ON_PHONES && (
-        <details className={styles.fold}>
-          <summary>{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
+      {isFoldable && (
+        <details className={findings.fold}>
+          <summary className="title-s">{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>
       )}
       {(sum || others.length > 0) && (
-        <div className={styles.foot}>
-          {others.length > 0 && <div className={styles.remark}>{others}</div>}
-          {sum && <p className={styles.sum}>{sum}</p>}
+        <div className={clsx(frame.foot, styles.foot, across.foot)}>
+          {others.length > 0 && <div className={clsx(frame.remark, 'remark')}>{others}</div>}
+          {sum && <p className={clsx(frame.sum, styles.sum, 'title-l')}>{sum}</p>}
         </div>
       )}
     </figure>
   );
 }
 
-Sheet.slot = ({ wide, look }: SheetProps): Slot => (wide || wideLooks.includes(look ?? '') ? 'stage' : 'exhibit');
+Sheet.slot = ({ wide: isWide, look }: SheetProps): Slot =>
+  isWide || wideLooks.includes(look ?? '') ? 'stage' : 'exhibit';
