@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { createContext, type ReactNode, useContext } from 'react';
 import { blockStrings } from '../../facts/blockStrings';
 import { ButtonLink, type ButtonTone } from '../../ui/Button';
 import { actionLabel, leadsToAssessment } from '../../ui/enquiryLink';
@@ -7,6 +8,9 @@ import type { Slot } from '../slots';
 import styles from './Actions.module.css';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
+
+/** Whether a button to the assessment says below it what that costs: in a hero and in a closing band, which is enough for one page. */
+export const WithPromise = createContext(false);
 
 interface ActionProps {
   /** The page that it opens (`/contact`), a heading on this page (`#open-positions`), or a web address. */
@@ -27,16 +31,17 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
       'has no words. Write them between the tags. Only a button to the assessment or to the contact form needs none.',
     );
   }
+  const isPromising = useContext(WithPromise) && leadsToAssessment(address) && label !== actionLabel(address);
   const button = (
     <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
       {label}
     </ButtonLink>
   );
-  if (!leadsToAssessment(address) || label === actionLabel(address)) return button;
+  if (!isPromising) return button;
   return (
     <div className={styles.promised}>
       {button}
-      <p className={styles.promise}>{blockStrings.assessmentPromise}</p>
+      <p className={clsx(styles.promise, 'note')}>{blockStrings.assessmentPromise}</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ interface BannerProps {
 export function Banner({ title, children }: BannerProps) {
   return (
     <aside className={styles.banner} aria-label={required('Banner', 'title', title)}>
-      <div className={clsx(styles.inner, 'page-width')}>
+      <div className="page-width stack-4 split">
         <Heading className={styles.title}>{title}</Heading>
         {children && <div className={clsx(styles.body, 'prose')}>{children}</div>}
       </div>

@@ -2,17 +2,18 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
 import { SummitTerrain } from '../../ui/Terrain';
+import { WithPromise } from '../Actions/Actions';
 import { oneOf, required } from '../blockError';
 import { SheetEdge } from '../Sheet/Sheet';
 import { slotsOf } from '../slots';
 import styles from './CallToAction.module.css';
 
-const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
+const tones = ['dark', 'spruce', 'copper', 'light', 'gradient', 'transparent'] as const;
 
 interface CallToActionProps {
   /** The invitation. */
   title: string;
-  /** Background: `dark`, `light`, `gradient` (dark that turns green), or `transparent` (that of the page). */
+  /** Background: `dark`, `spruce` and `copper` (dark green and brown), `light`, `gradient` (dark that turns green), or `transparent` (that of the page). */
   tone?: (typeof tones)[number];
   /** Draws a hill, with this name on its summit: what the reader has then, in a few words. */
   summit?: string;
@@ -28,6 +29,7 @@ interface CallToActionProps {
  * @useFor an invitation that says what happens next, such as who answers and when.
  * @useFor the page of a service: a `<Sheet>` with one finding and a second row named “Yours” is the torn first page of an assessment.
  * @useFor `summit` on a few pages that speak of a way to go; without it and without a sheet, the band is a compact strip.
+ * @useFor `tone="spruce"` below a hero on spruce or glacier, and `tone="copper"` below one on copper: a page ends in the color in which it began.
  * @useFor `tone="gradient"` or `tone="transparent"` where dark would stand below a dark section, or light below a light one.
  * @notFor the middle of a page: use `<Banner>`, or `<Actions>` at the end of a section.
  * @notFor new information: put it in a section above.
@@ -43,12 +45,12 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
           <SummitTerrain name={summit} />
         </div>
       )}
-      <div className={clsx(styles.inner, 'page-width')}>
-        <div className={styles.words}>
+      <div className={clsx(styles.inner, 'page-width stack-5')}>
+        <div className={clsx(styles.words, 'stack-4')}>
           <Heading>{required('CallToAction', 'title', title)}</Heading>
           <div className={styles.text}>{text}</div>
         </div>
-        {actions}
+        <WithPromise value>{actions}</WithPromise>
         {exhibit.length > 0 && (
           <div className={styles.exhibit}>
             <SheetEdge value="torn">{exhibit}</SheetEdge>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroTerrain } from '../../ui/Terrain';
+import { WithPromise } from '../Actions/Actions';
 import { oneOf, required } from '../blockError';
 import { slotsOf } from '../slots';
-import ground from './ground.module.css';
 import styles from './Hero.module.css';
 
 /** Colors of the ground that an exhibit lies on. */
@@ -59,25 +59,25 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
   const placeOf = (slot: 'stage' | 'exhibit') => {
     const isOnSurface = color && slot === shows;
     return {
-      className: clsx(styles[slot], isOnSurface && ['surface', 'full-bleed', ground.surface]),
+      className: clsx(styles[slot], isOnSurface && ['surface', 'full-bleed', styles.ground]),
       'data-ground': isOnSurface ? color : undefined,
     };
   };
   return (
     <header
-      className={clsx(styles.hero, ground.ground)}
+      className={styles.hero}
       data-hero={isInk ? 'ink' : 'paper'}
       data-ground={color}
-      data-height={height}
+      data-height={isLow ? height : undefined}
       data-shows={shows}
     >
       {hasLand && (
-        <div className={ground.land}>
+        <div className={styles.land}>
           <HeroTerrain hasTrail={isPlain} />
         </div>
       )}
       <div className={clsx(styles.inner, 'page-width')}>
-        <div className={styles.headline}>
+        <div className={clsx(styles.headline, 'stack-3')}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           {slogan ? (
             <hgroup>
@@ -89,9 +89,9 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
           )}
         </div>
         {(text.length > 0 || actions.length > 0) && (
-          <div className={styles.words}>
-            {text.length > 0 && <div className={styles.lead}>{text}</div>}
-            {actions}
+          <div className={clsx(styles.words, 'stack-5')}>
+            {text.length > 0 && <div className={clsx(styles.lead, 'stack-4 quiet')}>{text}</div>}
+            <WithPromise value>{actions}</WithPromise>
             {form.length === 0 && notes}
           </div>
         )}

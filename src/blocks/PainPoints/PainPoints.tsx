@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
 import { itemsOf, required } from '../blockError';
@@ -12,7 +13,7 @@ interface PainPointProps {
 
 export function PainPoint({ title, children }: PainPointProps) {
   return (
-    <li className={styles.point}>
+    <li className={clsx(styles.point, 'stack-2')}>
       <Heading className={styles.title}>{required('PainPoint', 'title', title)}</Heading>
       <div className="prose">{children}</div>
     </li>

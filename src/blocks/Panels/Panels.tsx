@@ -31,7 +31,7 @@ export function NamedLogo({ block, name }: { block: string; name: string }) {
 
 export function Panel({ title, eyebrow, partner, children }: PanelProps) {
   return (
-    <li className={styles.panel}>
+    <li className={clsx(styles.panel, 'stack-4 split')}>
       <div className={styles.head}>
         {partner && <NamedLogo block="Panel" name={partner} />}
         <div>
@@ -61,7 +61,7 @@ interface PanelsProps {
  */
 export function Panels({ children }: PanelsProps) {
   return (
-    <ul role="list" className={styles.panels} data-reveal="">
+    <ul role="list" className="ruled" data-reveal="">
       {itemsOf('Panels', children, Panel)}
     </ul>
   );

@@ -7,7 +7,8 @@ import { slug } from '../../ui/text';
 import { oneOf, required } from '../blockError';
 import styles from './Section.module.css';
 
-const tones = ['paper', 'sunk', 'ink', 'night', 'spruce', 'copper'] as const;
+const grounds = ['night', 'spruce', 'copper'] as const;
+const tones = ['paper', 'sunk', 'ink', ...grounds] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
 const audiences = ['all', AFTER_PAYMENT] as const;
 
@@ -46,18 +47,20 @@ interface SectionProps {
 export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', shownTo = 'all', children }: SectionProps) {
   const isForAll = oneOf('Section', 'shownTo', shownTo, audiences) === 'all';
   const id = isForAll ? slug(required('Section', 'title', title)) : shownTo;
+  const ground = grounds.find((one) => one === tone);
   useBrokenLinks().collectAnchor(id);
 
   return (
     <section
       id={id}
-      className={clsx(styles.section, !isForAll && styles.addressed)}
+      className={clsx(styles.section, ground && 'surface', !isForAll && styles.addressed)}
+      data-ground={ground}
       data-tone={oneOf('Section', 'tone', tone, tones)}
-      data-layout={oneOf('Section', 'layout', layout, layouts)}
+      data-layout={oneOf('Section', 'layout', layout, layouts) === 'stack' ? undefined : layout}
       aria-labelledby={`${id}-title`}
     >
-      <div className={clsx(styles.inner, 'page-width')}>
-        <div className={styles.head} data-reveal="">
+      <div className={clsx(styles.inner, 'page-width', layout === 'split' && 'split')}>
+        <div className={clsx(styles.head, 'stack-3')} data-reveal="">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading id={`${id}-title`}>{title}</Heading>
         </div>

@@ -24,9 +24,19 @@ import torn from './torn.module.css';
 import wide from './wide.module.css';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = { list, findings, bill, form, ticket, record, board, plan, doors };
-type Look = keyof typeof looks;
-const lookNames = Object.keys(looks) as Look[];
+const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board', 'plan', 'doors'] as const;
+type Look = (typeof looks)[number];
+const stylesOf: Record<Look, Record<string, string>> = {
+  list,
+  findings,
+  bill,
+  form,
+  ticket,
+  record,
+  board,
+  plan,
+  doors,
+};
 /** Looks whose rows have their figure at the end of a line, and those with a rule between these lines. */
 const lined: readonly Look[] = ['list', 'findings', 'bill', 'ticket', 'record', 'board'];
 const ruled: readonly Look[] = ['list', 'findings', 'record', 'board'];
@@ -72,9 +82,12 @@ export function Row({ label, value, detail, mark = 'none', to, partner, children
   const pen = oneOf('Row', 'mark', mark, marks);
   const words = required('Row', 'value', value);
   const place = useContext(RowPlace);
-  const styles = looks[place.look];
+  const styles = stylesOf[place.look];
   /** The classes of a part of the row: of every sheet, of its look, and of a sheet across the page. */
   const part = (name: string) => [frame[name], styles[name], place.wide[name]];
+  const wordsClass = pen === 'struck' ? (styles.struck ?? frame.struck) : pen === 'added' ? frame.added : undefined;
+  const figureClasses =
+    pen === 'ringed' ? ['ring', part('ringed')] : pen === 'struck' && place.look === 'bill' && frame.struck;
   return (
     <li
       className={clsx(styles.row, place.isFolded && styles.folded, place.isWithoutPartner && place.wide.withoutPartner)}
@@ -87,16 +100,10 @@ export function Row({ label, value, detail, mark = 'none', to, partner, children
       )}
       <p className={clsx(part('label'), place.look === 'bill' && 'leader')}>
         {pen !== 'none' && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
-        <span
-          className={pen === 'struck' ? (styles.struck ?? frame.struck) : pen === 'added' ? frame.added : undefined}
-        >
-          {required('Row', 'label', label)}
-        </span>
+        <span className={wordsClass}>{required('Row', 'label', label)}</span>
       </p>
       <p className={clsx(part('figures'))}>
-        <span className={clsx(part('value'), pen === 'ringed' && ['ring', part('ringed')])}>
-          {to ? <Link to={to}>{words}</Link> : words}
-        </span>
+        <span className={clsx(part('value'), figureClasses)}>{to ? <Link to={to}>{words}</Link> : words}</span>
         {detail && <span className={clsx(frame.detail, 'quiet')}> {detail}</span>}
       </p>
       {children && <div className={clsx(part('note'), 'quiet')}>{children}</div>}
@@ -152,12 +159,12 @@ export function Sheet({
   children,
 }: SheetProps) {
   const { items, others } = itemsInText('Sheet', children, Row);
-  const name = oneOf('Sheet', 'look', look, lookNames);
+  const name = oneOf('Sheet', 'look', look, looks);
   const isTorn = useContext(SheetEdge) === 'torn';
   const isFoldable = name === 'findings' && items.length > MOST_ON_PHONES;
   const hasRing = items.some(({ props }) => props.mark === 'ringed');
   const hasPartners = items.some(({ props }) => props.partner);
-  const styles = looks[name];
+  const styles = stylesOf[name];
   const across: Record<string, string> = isWide ? wide : {};
   return (
     <figure

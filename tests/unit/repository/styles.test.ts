@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import ts from 'typescript';
+
+type Sources = Record<string, string>;
+
+/** Returns the classes of a stylesheet; of a module, those that are its own. */
+function classesOf(css: string): Set<string> {
+  const classes = new Set<string>();
+  const parser = selectorParser((root) => {
+    root.walkPseudos((pseudo) => {
+      if (pseudo.value === ':global') pseudo.remove();
+    });
+    root.walkClasses(({ value }) => {
+      classes.add(value);
+    });
+  });
+  postcss.parse(css).walkRules(({ selector }) => {
+    parser.processSync(selector);
+  });
+  return classes;
+}
+
+/** What a source file says of styles: its stylesheets by name, `name.property` for each, all properties, and the words of its strings. */
+function readSource(file: string, text: string) {
+  const modules = new Map<string, string>();
+  const named: { module: string; name: string }[] = [];
+  const properties = new Set<string>();
+  const words = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const name = node.importClause?.name?.text;
+      const module = path.join(path.dirname(file), node.moduleSpecifier.text);
+      if (name && module.endsWith('.module.css')) modules.set(name, module);
+    }
+    if (ts.isStringLiteralLike(node)) for (const word of node.text.split(/\s+/)) words.add(word);
+    if (ts.isPropertyAccessExpression(node)) {
+      properties.add(node.name.text);
+      const module = ts.isIdentifier(node.expression) && modules.get(node.expression.text);
+      if (module) named.push({ module, name: node.name.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return { modules: [...modules.values()], named, properties, words };
+}
+
+/**
+ * Returns what is dead among styles: classes that no component names, classes that a component names and no stylesheet has, and tokens that
+ * nothing uses. A component that passes a stylesheet on as a value may name its classes by any property or string.
+ */
+function deadStyles(sources: Sources): string[] {
+  const code = Object.entries(sources).filter(([file]) => !file.endsWith('.css'));
+  const read = code.map(([file, text]) => readSource(file, text));
+  const styles = Object.entries(sources).filter(([file]) => file.endsWith('.css'));
+  const dead = styles.flatMap(([file, css]) => {
+    const isModule = file.endsWith('.module.css');
+    const users = isModule ? read.filter(({ modules }) => modules.includes(file)) : read;
+    const isUsed = (name: string) =>
+      users.some(({ properties, words }) => words.has(name) || (isModule && properties.has(name)));
+    return [...classesOf(css)].filter((name) => !isUsed(name)).map((name) => `${file}: nothing names .${name}`);
+  });
+  const missing = read.flatMap(({ named }) =>
+    named
+      .filter(({ module, name }) => !classesOf(sources[module] ?? '').has(name))
+      .map(({ module, name }) => `${module}: has no .${name}`),
+  );
+  const tokens = new Set<string>();
+  for (const [, css] of styles) postcss.parse(css).walkDecls(/^--/, ({ prop }) => void tokens.add(prop));
+  const all = Object.values(sources).join('\n');
+  const unused = [...tokens].filter((token) => !all.includes(`var(${token}`)).map((token) => `nothing uses ${token}`);
+  return [...dead, ...missing, ...unused];
+}
+
+it('finds dead styles, tokens and classes', () => {
+  const sources = {
+    'src/Card.module.css': '.card { color: var(--ink); & .name { top: 0 } } .old, :global(.body) > .card { left: 0 }',
+    'src/Card.tsx':
+      "import styles from './Card.module.css'; export const a = [styles.card, styles.name, styles.title];",
+    'src/base.css': ':root { --ink: black; --paper: white } .note { top: 0 } .hint { top: 0 }',
+    'src/Note.tsx': 'export const note = <p className="wide note" />;',
+  };
+  expect(deadStyles(sources)).toEqual([
+    'src/Card.module.css: nothing names .old',
+    'src/base.css: nothing names .hint',
+    'src/Card.module.css: has no .title',
+    'nothing uses --paper',
+  ]);
+});
+
+it('no style, token or class is dead', () => {
+  const files = ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(css|tsx?)$/.test(file) && !file.endsWith('.d.ts'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(deadStyles(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([]);
+});
