@@ -21,7 +21,6 @@ import plan from './plan.module.css';
 import record from './record.module.css';
 import ticket from './ticket.module.css';
 import torn from './torn.module.css';
-import wide from './wide.module.css';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
 const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board', 'plan', 'doors'] as const;
@@ -51,14 +50,12 @@ export const SheetEdge = createContext<'whole' | 'torn'>('whole');
 
 interface Place {
   look: Look;
-  /** The styles of rows beside each other, or nothing. */
-  wide: Record<string, string>;
   isFolded: boolean;
   /** Without the logo that other rows have. */
   isWithoutPartner: boolean;
 }
 
-const RowPlace = createContext<Place>({ look: 'list', wide: {}, isFolded: false, isWithoutPartner: false });
+const RowPlace = createContext<Place>({ look: 'list', isFolded: false, isWithoutPartner: false });
 
 interface RowProps {
   /** What the row is about: `test-web-2, large`, or a finding in one sentence. */
@@ -80,17 +77,18 @@ interface RowProps {
 /** A line of a sheet. */
 export function Row({ label, value, detail, mark = 'none', to, partner, children }: RowProps) {
   const pen = oneOf('Row', 'mark', mark, marks);
+  const subject = required('Row', 'label', label);
   const words = required('Row', 'value', value);
   const place = useContext(RowPlace);
   const styles = stylesOf[place.look];
-  /** The classes of a part of the row: of every sheet, of its look, and of a sheet across the page. */
-  const part = (name: string) => [frame[name], styles[name], place.wide[name]];
+  /** The classes of a part of the row: of every sheet, and of its look. */
+  const part = (name: string) => [frame[name], styles[name]];
   const wordsClass = pen === 'struck' ? (styles.struck ?? frame.struck) : pen === 'added' ? frame.added : undefined;
   const figureClasses =
     pen === 'ringed' ? ['ring', part('ringed')] : pen === 'struck' && place.look === 'bill' && frame.struck;
   return (
     <li
-      className={clsx(styles.row, place.isFolded && styles.folded, place.isWithoutPartner && place.wide.withoutPartner)}
+      className={clsx(place.isFolded && styles.folded, place.isWithoutPartner && frame.withoutPartner) || undefined}
       data-pen={pen === 'none' ? undefined : pen}
     >
       {partner && (
@@ -100,13 +98,13 @@ export function Row({ label, value, detail, mark = 'none', to, partner, children
       )}
       <p className={clsx(part('label'), place.look === 'bill' && 'leader')}>
         {pen !== 'none' && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
-        <span className={wordsClass}>{required('Row', 'label', label)}</span>
+        {wordsClass ? <span className={wordsClass}>{subject}</span> : subject}
       </p>
       <p className={clsx(part('figures'))}>
         <span className={clsx(part('value'), figureClasses)}>{to ? <Link to={to}>{words}</Link> : words}</span>
-        {detail && <span className={clsx(frame.detail, 'quiet')}> {detail}</span>}
+        {detail && <span className={frame.detail}> {detail}</span>}
       </p>
-      {children && <div className={clsx(part('note'), 'quiet')}>{children}</div>}
+      {children && <div className={clsx(part('note'))}>{children}</div>}
     </li>
   );
 }
@@ -165,7 +163,6 @@ export function Sheet({
   const hasRing = items.some(({ props }) => props.mark === 'ringed');
   const hasPartners = items.some(({ props }) => props.partner);
   const styles = stylesOf[name];
-  const across: Record<string, string> = isWide ? wide : {};
   return (
     <figure
       className={clsx(
@@ -188,16 +185,15 @@ export function Sheet({
         className={clsx(
           frame.rows,
           lined.includes(name) && frame.lines,
-          ruled.includes(name) && [frame.ruled, across.ruled],
+          ruled.includes(name) && frame.ruled,
           styles.rows,
-          [across.rows, isWide && styles.wide],
+          isWide && [frame.wide, styles.wide],
         )}
       >
         {items.map((item, index) => {
           const isEnd = index === items.length - 1 || (index === 0 && !hasRing);
           const place = {
             look: name,
-            wide: across,
             isFolded: isFoldable && !isEnd && item.props.mark !== 'ringed',
             isWithoutPartner: hasPartners && !item.props.partner,
           };
@@ -214,9 +210,9 @@ export function Sheet({
         </details>
       )}
       {(sum || others.length > 0) && (
-        <div className={clsx(frame.foot, styles.foot, across.foot)}>
+        <div className={clsx(frame.foot, styles.foot)}>
           {others.length > 0 && <div className={clsx(frame.remark, 'remark')}>{others}</div>}
-          {sum && <p className={clsx(frame.sum, styles.sum, 'title-l')}>{sum}</p>}
+          {sum && <p className={clsx(frame.sum, name === 'bill' ? 'title-xl' : 'title-l')}>{sum}</p>}
         </div>
       )}
     </figure>
