@@ -77,6 +77,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
     },
     {
+      name: 'no-cycles-of-blocks',
+      comment: 'A block that imports the index, even only its types, imports every other block.',
+      severity: 'error',
+      from: { path: '^src/blocks/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-orphans',
       comment: 'Nothing imports it: delete it.',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { foreignChild, handbookPageOf, missingSetting, unknownChoice, wrongCount } from './errorTexts';
-import { anyItemsIn, type Container, isWithin } from './structures';
+import { foreignChild, handbookPageOf, missingSetting, unknownChoice, wrongItems } from './errorTexts';
+import { anyItemsIn, type Container } from './structures';
 
 /** The only error that blocks throw. Its message names the block, what the page has, what it should have, and where to read more. */
 export class BlockError extends Error {
@@ -23,12 +23,13 @@ function isBlank(child: ReactNode): boolean {
  * Separates the items among the children of a block from what else is there.
  * @param item component of the items
  * @returns the items, and the other children without blank texts
- * @throws BlockError for too few or too many items
+ * @throws BlockError for too few or too many items, and for items that don't fit the look
  */
 export function itemsInText<Props>(
   block: Container,
   children: ReactNode,
   item: ComponentType<Props>,
+  look?: string,
 ): { items: ReactElement<Props>[]; others: ReactNode[] } {
   const items: ReactElement<Props>[] = [];
   const others: ReactNode[] = [];
@@ -36,26 +37,31 @@ export function itemsInText<Props>(
     if (isValidElement<Props>(child) && child.type === item) items.push(child);
     else if (!isBlank(child)) others.push(child);
   }
-  const declared = anyItemsIn(block);
-  if (!isWithin(items.length, declared)) throw new BlockError(block, wrongCount(items.length, declared));
+  const settings = items.map(({ props }) =>
+    Object.entries(props as object).flatMap(([name, value]) => (value === undefined ? [] : name)),
+  );
+  const fault = wrongItems(block, look, settings);
+  if (fault) throw new BlockError(block, fault);
   return { items, others };
 }
 
 /**
  * Returns the items of a block that contains nothing else.
  * @param item component of the items
- * @throws BlockError for any other child, and for too few or too many items
+ * @param look value of the block's setting `look`
+ * @throws BlockError for any other child, too few or too many items, and items that don't fit the look
  */
 export function itemsOf<Props>(
   block: Container,
   children: ReactNode,
   item: ComponentType<Props>,
+  look?: string,
 ): ReactElement<Props>[] {
   const other = Children.toArray(children).find(
     (child) => !isBlank(child) && !(isValidElement(child) && child.type === item),
   );
   if (other !== undefined) throw new BlockError(block, foreignChild(describe(other), anyItemsIn(block).block));
-  return itemsInText(block, children, item).items;
+  return itemsInText(block, children, item, look).items;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Items, limitsText, parentOf, structures } from './structures';
+import { anyItemsIn, isWithin, limitsText, parentOf, structures } from './structures';
 
 /** The texts of a block's errors, without React. They continue the block's name; `blockError.ts` throws them. */
 
@@ -7,9 +7,27 @@ export function foreignChild(child: string, itemName: string): string {
   return `contains ${child}. It may contain only <${itemName}>.`;
 }
 
-/** For too few or too many items. */
-export function wrongCount(count: number | string, items: Items): string {
-  return `contains ${count} <${items.block}>. It needs ${limitsText(items)}.`;
+/**
+ * For too few or too many items, and items that don't fit the look of their block; null if they are right.
+ * @param items the names of the settings of each item
+ */
+export function wrongItems(block: string, look: string | undefined, items: readonly string[][]): string | null {
+  const { looks = {} } = structures[block] ?? {};
+  const declared = anyItemsIn(block);
+  if (!declared) return null;
+  const item = declared.block;
+  const asked = looks[look ?? ''];
+  const limits = { ...declared, ...asked };
+  if (!isWithin(items.length, limits))
+    return `contains ${items.length} <${item}>. It needs ${limitsText(limits)}${asked ? ` with look="${look}"` : ''}.`;
+  for (const [other, { itemSetting = '' }] of Object.entries(looks)) {
+    const has = (settings: string[]) => settings.includes(itemSetting);
+    if (itemSetting && other === look && !items.every(has))
+      return `has look="${look}", and a <${item}> without ${itemSetting}. Write ${itemSetting}="…" in each <${item}>.`;
+    if (itemSetting && other !== look && items.some(has))
+      return `contains a <${item}> with ${itemSetting}. Write look="${other}", or delete ${itemSetting}.`;
+  }
+  return null;
 }
 
 /** For a value that is not one of the setting's choices. */

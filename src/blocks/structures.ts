@@ -1,9 +1,5 @@
 import { formAnchors } from '../config/mailSettings';
 
-type Blocks = typeof import('./index');
-type BlockName = keyof Blocks;
-type SettingOf<Block extends BlockName> = keyof Parameters<Blocks[Block]>[0] & string;
-
 /** How many items a block may contain. */
 export interface Limits {
   /** None by default. */
@@ -13,16 +9,24 @@ export interface Limits {
 }
 
 /** Blocks of one kind in another block, and how many of them. */
-export interface Items extends Limits {
-  block: BlockName;
+export interface Items<Block extends string = string> extends Limits {
+  block: Block;
+}
+
+/** What a look of a block asks of its items. */
+interface Look extends Limits {
+  /** A setting that each item has with this look, and with no other. */
+  itemSetting?: string;
 }
 
 /** What the content check and the handbook know about a block or an item without running it. */
-export interface Structure<Setting extends string = string> {
+export interface Structure<Block extends string = string, Setting extends string = string> {
   /** The only blocks that it may contain. */
-  items?: Items;
+  items?: Items<Block>;
+  /** Values of its setting `look` that ask something else of the items. */
+  looks?: Readonly<Record<string, Look>>;
   /** Blocks that it may contain beside its text, in any order. */
-  itemsInText?: Items;
+  itemsInText?: Items<Block>;
   /** It contains one Markdown list and nothing else. */
   isList?: true;
   /** It has nothing between two tags: `<EmailLink />`. */
@@ -34,7 +38,7 @@ export interface Structure<Setting extends string = string> {
   /** It is as wide as the page and in no other block. Everything else is inside such a band. */
   isBand?: true;
   /** The blocks that a band may contain besides text; any by default. */
-  accepts?: readonly BlockName[];
+  accepts?: readonly Block[];
 
   /** The setting that becomes a heading. */
   heading?: Setting;
@@ -49,11 +53,14 @@ export interface Structure<Setting extends string = string> {
   /** Headings with text of their own, as levels below the surrounding level. */
   ownHeadings?: readonly number[];
   /** The block on whose handbook page it is described, if it isn't an item of that block. */
-  describedWith?: BlockName;
+  describedWith?: Block;
 }
 
-/** The structure of every block and item that has one. Types check the names of blocks and of settings. */
-const table = {
+/**
+ * The structure of every block and item that has one. Blocks import this file, so it doesn't import them; `structures.test.tsx`
+ * checks the names of blocks and of settings.
+ */
+export const table = {
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 } },
   AssessmentForm: {
     isEmpty: true,
@@ -86,7 +93,7 @@ const table = {
   Clause: { heading: 'title', deepens: true, anchor: 'title' },
   CookieTable: { isEmpty: true },
   EmailLink: { isEmpty: true, isInline: true },
-  Finder: { items: { block: 'Situation', minimum: 3 } },
+  Finder: { items: { block: 'Situation', minimum: 3 }, looks: { columns: { itemSetting: 'group' } } },
   GeneralApplication: { isEmpty: true, describedWith: 'Jobs' },
   Hero: {
     isBand: true,
@@ -122,9 +129,15 @@ const table = {
   PricingPlans: { isEmpty: true, ownHeadings: [0] },
   Question: { heading: 'title' },
   Questions: { items: { block: 'Question', minimum: 2 } },
-  Quotes: { items: { block: 'Quote', minimum: 1, maximum: 4 } },
+  Quotes: {
+    items: { block: 'Quote', minimum: 1, maximum: 4 },
+    looks: { single: { maximum: 1 }, pair: { minimum: 2, maximum: 2 }, lead: { minimum: 3 } },
+  },
   Screen: { isList: true },
-  Screens: { items: { block: 'Screen', minimum: 1, maximum: 3 } },
+  Screens: {
+    items: { block: 'Screen', minimum: 1, maximum: 3 },
+    looks: { board: { maximum: 1 }, phones: { minimum: 2, maximum: 2 }, stages: { minimum: 3 } },
+  },
   Section: {
     isBand: true,
     heading: 'title',
@@ -135,10 +148,10 @@ const table = {
   SignInCallback: { isWrapper: true },
   Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 } },
   Step: { heading: 'title' },
-  Steps: { items: { block: 'Step', minimum: 2, maximum: 6 } },
+  Steps: { items: { block: 'Step', minimum: 2, maximum: 4 }, looks: { list: { maximum: 6 } } },
   SubscriptionSuccess: { isWrapper: true, isEmpty: true },
-  Tracks: { items: { block: 'Track', minimum: 1 } },
-} as const satisfies { [Block in BlockName]?: Structure<SettingOf<Block>> };
+  Tracks: { items: { block: 'Track', minimum: 1 }, looks: { run: { maximum: 1, itemSetting: 'of' } } },
+} as const satisfies Readonly<Record<string, Structure>>;
 
 type Table = typeof table;
 
@@ -185,8 +198,9 @@ export function isWithin(count: number, { minimum = 0, maximum = Infinity }: Lim
   return count >= minimum && count <= maximum;
 }
 
-/** Writes limits as text: `2 to 4`, `at least 2`, `at most 3`. */
+/** Writes limits as text: `2 to 4`, `exactly 2`, `at least 2`, `at most 3`. */
 export function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
+  if (minimum === maximum) return `exactly ${minimum}`;
   if (maximum === Infinity) return `at least ${minimum}`;
   return minimum === 0 ? `at most ${maximum}` : `${minimum} to ${maximum}`;
 }

@@ -1,15 +1,21 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link';
 import { slug } from '../../ui/text';
-import { itemsOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../blockError';
 import styles from './Finder.module.css';
+
+const looks = ['list', 'columns'] as const;
+
+/** The grounds of the columns' titles, in turn. */
+const grounds = ['copper', 'spruce', 'night'] as const;
 
 interface SituationProps {
   /** The page that helps. */
   to: string;
   /** Name of that page, as on a signpost. */
   place: string;
-  /** The column that it is in, in a word or two: `Fix now`. All situations of a `<Finder>` have one, or none has. */
+  /** With `look="columns"`, the title of its column, in a word or two: `Fix now`. */
   group?: string;
   /** Cannot wait: filled with rust. At most one on a page, the first one. */
   urgent?: boolean;
@@ -20,7 +26,7 @@ interface SituationProps {
 export function Situation({ to, place, urgent, children }: SituationProps) {
   return (
     <li>
-      <Link to={required('Situation', 'to', to)} className={styles.situation} data-urgent={urgent}>
+      <Link to={required('Situation', 'to', to)} className={clsx(styles.situation, urgent && styles.urgent)}>
         <div>{children}</div>
         <span className={styles.place}>{required('Situation', 'place', place)}</span>
       </Link>
@@ -29,7 +35,9 @@ export function Situation({ to, place, urgent, children }: SituationProps) {
 }
 
 interface FinderProps {
-  /** Three or more `<Situation>`. With `group`, in two or three columns, the most urgent one first. */
+  /** `list`: below each other. `columns`: in two or three columns, the most urgent one first. */
+  look?: (typeof looks)[number];
+  /** Three or more `<Situation>`. */
   children: ReactNode;
 }
 
@@ -42,21 +50,22 @@ interface FinderProps {
  * @notFor an overview of services by name: use `<Cards>` with `to`.
  * @notFor questions that the page answers itself: use `<Questions>`.
  */
-export function Finder({ children }: FinderProps) {
-  const situations = itemsOf('Finder', children, Situation);
+export function Finder({ look = 'list', children }: FinderProps) {
+  const isList = oneOf('Finder', 'look', look, looks) === 'list';
+  const situations = itemsOf('Finder', children, Situation, look);
   const groups = [...new Set(situations.map(({ props }) => props.group))];
   return (
-    <div className={styles.finder}>
-      {groups.map((group) => {
+    <div className={clsx(styles.finder, 'stack-6')} data-look={look}>
+      {groups.map((group, index) => {
         const id = group && `${slug(group)}-situations`;
         return (
           <div key={group ?? ''} className={styles.group}>
             {group && (
-              <p id={id} className={styles.title}>
+              <p id={id} className={clsx(styles.title, 'surface')} data-ground={grounds[index % grounds.length]}>
                 {group}
               </p>
             )}
-            <ul role="list" className={styles.list} aria-labelledby={id}>
+            <ul role="list" className={clsx(styles.list, isList && 'ruled')} aria-labelledby={id}>
               {situations.filter(({ props }) => props.group === group)}
             </ul>
           </div>

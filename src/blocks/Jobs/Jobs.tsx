@@ -30,7 +30,7 @@ export function Job({ title, department, location, type, children }: JobProps) {
       <div className={styles.words}>
         <Heading className={styles.title}>{required('Job', 'title', title)}</Heading>
         <p className="eyebrow">{required('Job', 'department', department)}</p>
-        <div className={clsx(styles.text, 'prose')}>{children}</div>
+        <div className={clsx(styles.text, 'prose quiet')}>{children}</div>
       </div>
       <div className={styles.stub}>
         <p className={styles.place}>{required('Job', 'location', location)}</p>
@@ -53,8 +53,8 @@ interface JobsProps {
   children: ReactNode;
 }
 
-/** Stubs have this many colors, in the order in which places first appear. */
-const PLACE_COLORS = 3;
+/** The grounds of the stubs, in the order in which places first appear. */
+const grounds = ['spruce', 'copper', 'night'] as const;
 
 /**
  * Open positions as tickets, each with a stub in the color of its place. "Apply Now" opens an e-mail to the company with the position as its subject.
@@ -71,9 +71,13 @@ export function Jobs({ children }: JobsProps) {
   const places = [...new Set(jobs.map(({ props }) => props.location))];
   return (
     <>
-      <ul role="list" className={styles.jobs}>
+      <ul role="list" className={clsx(styles.jobs, 'columns')}>
         {jobs.map((job) => (
-          <li key={job.key} className={styles.ticket} data-place={places.indexOf(job.props.location) % PLACE_COLORS}>
+          <li
+            key={job.key}
+            className={styles.ticket}
+            data-ground={grounds[places.indexOf(job.props.location) % grounds.length]}
+          >
             {job}
           </li>
         ))}

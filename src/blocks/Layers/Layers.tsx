@@ -46,9 +46,22 @@ interface LayersProps {
   children: ReactNode;
 }
 
-function Stratum({ number, title, note, children }: LayerProps & { number: number }) {
+/** The grounds from the lowest layer up. A fifth one has none. */
+const grounds = ['night', 'spruce', 'glacier', 'stone'] as const;
+
+interface StratumProps extends LayerProps {
+  number: number;
+  /** How many layers are below it. */
+  height: number;
+  isStopped: boolean;
+}
+
+function Stratum({ number, height, isStopped, title, note, children }: StratumProps) {
   return (
-    <li className={styles.layer}>
+    <li
+      className={clsx(styles.layer, 'full-bleed', height < 2 && styles.dark, isStopped && styles.stopped)}
+      data-ground={grounds[height]}
+    >
       <div className={styles.text}>
         <p className={styles.title}>
           <span className={styles.number}>{`${number} `}</span>
@@ -84,15 +97,17 @@ export function Layers({ title, start, end, direction = 'up', path = 'through', 
 
   return (
     <Diagram title={required('Layers', 'title', title)}>
-      <p className={clsx(styles.end, isStopped && styles.stopped)}>
+      <p className={clsx(styles.end, styles.above, isStopped && styles.stopped)}>
         <span>{above}</span>
       </p>
-      <ol role="list" reversed={climbs} className={clsx(isStopped && styles.missed)}>
-        {drawn.map((layer, index) => (
-          <Stratum key={index} {...layer.props} number={climbs ? layers.length - index : index + 1} />
-        ))}
+      <ol role="list" reversed={climbs}>
+        {drawn.map((layer, index) => {
+          const height = layers.length - index - 1;
+          const number = climbs ? height + 1 : index + 1;
+          return <Stratum key={index} {...layer.props} number={number} height={height} isStopped={isStopped} />;
+        })}
       </ol>
-      <p className={clsx(styles.end, styles.below)}>
+      <p className={clsx(styles.end, styles.below, styles.dark, 'full-bleed', isStopped && styles.stopped)}>
         <span>{below}</span>
       </p>
     </Diagram>

@@ -52,7 +52,7 @@ export function Person({ name, role, slip, picture, children }: PersonProps) {
       <div className={styles.desk}>
         {slip ? (
           <div className={clsx(styles.thing, !picture && styles.tag)}>
-            <div className={clsx(styles.slip, 'paper')}>
+            <div className={clsx(styles.slip, 'paper stack-3')}>
               <p>{slip}</p>
               {picture && <PersonPicture source={picture} />}
             </div>
@@ -65,7 +65,7 @@ export function Person({ name, role, slip, picture, children }: PersonProps) {
       <div>
         <Heading className={styles.name}>{required('Person', 'name', name)}</Heading>
         <p className="eyebrow">{required('Person', 'role', role)}</p>
-        <div className={clsx(styles.text, 'prose')}>{children}</div>
+        <div className={clsx(styles.text, 'prose quiet')}>{children}</div>
       </div>
     </>
   );
@@ -94,7 +94,7 @@ export function People({ size = 'small', children }: PeopleProps) {
     <>
       <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
         {people.map((person, index) => (
-          <li key={person.key} className={styles.person} data-ground={grounds[index % grounds.length]}>
+          <li key={person.key} className={clsx(styles.person, 'stack-4')} data-ground={grounds[index % grounds.length]}>
             {person}
           </li>
         ))}

@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/blockStrings';
 import { strings } from '../../facts/strings';
-import { itemsOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../blockError';
 import { SampleNote } from '../SampleNote';
 import type { Slot } from '../slots';
 import styles from './Quotes.module.css';
+
+const looks = ['single', 'pair', 'lead'] as const;
 
 interface QuoteProps {
   /** Who says it. */
@@ -24,7 +27,7 @@ export function Quote({ author, position, company, children }: QuoteProps) {
     <li className={styles.item}>
       <figure className={styles.quote}>
         <blockquote className={styles.text}>{children}</blockquote>
-        <figcaption className={styles.author}>
+        <figcaption className={clsx(styles.author, 'note')}>
           <strong>{required('Quote', 'author', author)}</strong>
           <br />
           {required('Quote', 'position', position)}, {required('Quote', 'company', company)}
@@ -35,6 +38,8 @@ export function Quote({ author, position, company, children }: QuoteProps) {
 }
 
 interface QuotesProps {
+  /** How many: `single` one, `pair` two beside each other, `lead` a large one above two or three. */
+  look: (typeof looks)[number];
   /** One to four `<Quote>`. */
   children: ReactNode;
 }
@@ -48,16 +53,17 @@ interface QuotesProps {
  * @notFor an invented quotation without `sample`: nobody would be reminded of it before the launch.
  * @notFor long quotations: people read two sentences, not ten.
  */
-export function Quotes({ children }: QuotesProps) {
-  const quotes = itemsOf('Quotes', children, Quote);
+export function Quotes({ look, children }: QuotesProps) {
+  const isSingle = oneOf('Quotes', 'look', look, looks) === 'single';
+  const quotes = itemsOf('Quotes', children, Quote, look);
   const list = (
-    <ul role="list" className={styles.quotes} data-reveal="">
+    <ul role="list" className={clsx(styles.quotes, !isSingle && 'columns')} data-look={look} data-reveal="">
       {quotes}
     </ul>
   );
   return (
     <>
-      {quotes.length === 1 ? (
+      {isSingle ? (
         list
       ) : (
         /* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/blockStrings';
 import { Stamp } from '../../ui/Stamp';
@@ -6,22 +7,24 @@ import { entriesOf } from '../markdownList';
 import type { Slot } from '../slots';
 import styles from './Screens.module.css';
 
-const looks = ['sketch', 'plain', 'finished', 'failed'] as const;
+const looks = ['board', 'phones', 'stages'] as const;
+const screenLooks = ['sketch', 'plain', 'finished', 'failed'] as const;
 
 interface ScreenProps {
   /** What it shows, or when: `Week 1: a sketch`. */
   title: string;
   /** Look: `sketch` is drawn by hand, `plain` has no colors yet, `finished` has them, `failed` shows a fault. */
-  look?: (typeof looks)[number];
+  look?: (typeof screenLooks)[number];
   /** One list. Bold words are the label of a field, the words after them what it contains, *words in italics* point something out. */
   children: ReactNode;
 }
 
 /** A screen with its fields. */
 export function Screen({ title, look = 'finished', children }: ScreenProps) {
+  const isSketch = oneOf('Screen', 'look', look, screenLooks) === 'sketch';
   return (
-    <li className={styles.screen} data-look={oneOf('Screen', 'look', look, looks)}>
-      <p className={styles.title}>{required('Screen', 'title', title)}</p>
+    <li className={clsx(styles.screen, !isSketch && 'paper')} data-look={look}>
+      <p className={clsx(styles.title, 'title-s')}>{required('Screen', 'title', title)}</p>
       <ul role="list" className={styles.fields}>
         {entriesOf('Screen', children).map((field) => (
           <li key={field.key} className={styles.field}>
@@ -36,6 +39,8 @@ export function Screen({ title, look = 'finished', children }: ScreenProps) {
 interface ScreensProps {
   /** What the screens show together. */
   title: string;
+  /** `board`: one screen in full width. `phones`: two beside each other. `stages`: three, the finished one the largest. */
+  look: (typeof looks)[number];
   /** One to three `<Screen>`. */
   children: ReactNode;
 }
@@ -50,15 +55,15 @@ interface ScreensProps {
  * @notFor a picture of a real program: use `<Picture>`.
  * @notFor documents: use `<Sheet>`.
  */
-export function Screens({ title, children }: ScreensProps) {
+export function Screens({ title, look, children }: ScreensProps) {
   return (
-    <div className={styles.screens}>
-      <figure className={styles.pair}>
-        <figcaption className={styles.caption}>
+    <div className={styles.screens} data-look={oneOf('Screens', 'look', look, looks)}>
+      <figure>
+        <figcaption className={clsx(styles.caption, 'title-m')}>
           {required('Screens', 'title', title)} <Stamp className={styles.stamp} text={blockStrings.sample} />
         </figcaption>
-        <ul role="list" className={styles.row}>
-          {itemsOf('Screens', children, Screen)}
+        <ul role="list" className={clsx(styles.row, 'stack-4')}>
+          {itemsOf('Screens', children, Screen, look)}
         </ul>
       </figure>
     </div>

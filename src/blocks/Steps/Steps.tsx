@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
-import { itemsOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../blockError';
 import styles from './Steps.module.css';
+
+const looks = ['line', 'conversation', 'list'] as const;
 
 interface StepProps {
   /** What happens in this step. */
@@ -21,6 +23,11 @@ export function Step({ title, children }: StepProps) {
 }
 
 interface StepsProps {
+  /**
+   * `line`: two to four, beside each other on wide screens. `conversation`: the same, with what is said in speech bubbles; the first step asks,
+   * and the last one is a person. `list`: up to six, below each other.
+   */
+  look?: (typeof looks)[number];
   /** Two to six `<Step>`, in order. */
   children: ReactNode;
 }
@@ -31,17 +38,15 @@ interface StepsProps {
  * @alsoCalled process, timeline, how it works
  * @useFor two to six things that happen one after the other.
  * @useFor what the client does and gets in each step, not only what we do.
- * @useFor a conversation: two to four steps, each with a quotation (`> Are you open?`), drawn as a speech bubble,
- *   and a paragraph that starts with bold words.
+ * @useFor a conversation: two to four steps, each with a quotation (`> Are you open?`) and a paragraph that starts with bold words.
  * @notFor things in no particular order: use `<Cards>` or `<Panels>`.
  * @notFor times: use `<Sheet look="ticket">`.
  */
-export function Steps({ children }: StepsProps) {
-  const items = itemsOf('Steps', children, Step);
+export function Steps({ look = 'line', children }: StepsProps) {
   return (
     <div className={styles.container}>
-      <ol role="list" className={styles.steps} data-reveal="" data-long={items.length > 4 ? '' : undefined}>
-        {items}
+      <ol role="list" className={styles.steps} data-look={oneOf('Steps', 'look', look, looks)}>
+        {itemsOf('Steps', children, Step, look)}
       </ol>
     </div>
   );

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/blockStrings';
 import { strings } from '../../facts/strings';
 import { Diagram, Drawing } from '../../ui/Diagram';
-import { BlockError, itemsOf, required } from '../blockError';
+import { BlockError, itemsOf, oneOf, required } from '../blockError';
 import type { Slot } from '../slots';
 import styles from './Tracks.module.css';
-import { type Run, readShare, shareAdvice } from './trackShare';
+import { isShare, shareAdvice } from './trackShare';
+
+const looks = ['shares', 'run'] as const;
 
 interface TrackProps {
   /** What is automated. */
@@ -19,13 +21,12 @@ interface TrackProps {
   check: string;
   /** What comes out. */
   output: string;
-  /**
-   * How much of the work goes past the person. `12%`, a guess or a count: that much of the bar has the color of the person. `2 of 43`, one run: each
-   * piece of work is a dot on a line across the page, and two of them fall out of it. The texts continue the three numbers.
-   */
+  /** How much of the work goes past the person: a percentage, `12`, or with `of` a count of pieces, `2`. */
   share: string;
+  /** With `look="run"`, how many pieces of work there are: `43`. The texts continue the numbers. */
+  of?: string;
   /**
-   * More about it. On wide screens it is always shown; elsewhere it opens in place. In a track of dots it is a list of at most four
+   * More about it. On wide screens it is always shown; elsewhere it opens in place. In a run it is a list of at most four
    * things that happen on the way, and always shown.
    */
   children?: ReactNode;
@@ -36,8 +37,10 @@ const stations = ['input', 'work', 'check', 'output'] as const;
 /** Sizes in the drawing of a run: a dot takes up a square of `pitch`, and the band has `edge` around its dots. */
 const band = { pitch: 24, edge: 12, tip: 20, fall: 42, pole: 96 } as const;
 
-interface StreamProps extends Run {
+interface StreamProps {
   className?: string;
+  held: number;
+  total: number;
   rows: number;
   /** The part of the width, from 0 to 1, in which dots fall out of the last row. */
   from: number;
@@ -80,27 +83,22 @@ function Stream({ className, held, total, rows, from, to }: StreamProps) {
   );
 }
 
-function shareOf(share: string): number | Run {
-  const read = readShare(required('Track', 'share', share));
-  if (read !== undefined) return read;
-  throw new BlockError('Track', `has share="${share}". ${shareAdvice}`);
-}
-
 interface StationsProps {
+  className?: string;
   texts: Record<(typeof stations)[number], string>;
   /** What is beside the heading of the person. */
   share?: string;
   counts?: { [Station in (typeof stations)[number]]?: number };
 }
 
-function Stations({ texts, share, counts = {} }: StationsProps) {
+function Stations({ className, texts, share, counts = {} }: StationsProps) {
   return (
-    <dl className={styles.stations}>
+    <dl className={className}>
       {stations.map((station) => (
-        <div key={station} className={styles.station}>
+        <div key={station} className={styles[station]}>
           <dt>
             {strings.stations[station]}
-            {station === 'check' && share && <span className={styles.share}> {share}</span>}
+            {station === 'check' && share && ` ${share}`}
           </dt>
           <dd>
             {counts[station] && <span className={styles.count}>{counts[station]} </span>}
@@ -112,18 +110,20 @@ function Stations({ texts, share, counts = {} }: StationsProps) {
   );
 }
 
-export function Track({ title, share, children, ...texts }: TrackProps) {
-  const work = shareOf(share);
+export function Track({ title, share, of, children, ...texts }: TrackProps) {
   const name = required('Track', 'title', title);
-  if (typeof work !== 'number') {
-    const { held, total } = work;
+  if (!isShare(required('Track', 'share', share), of))
+    throw new BlockError('Track', `has share="${share}". ${shareAdvice}`);
+  const held = Number(share);
+  if (of !== undefined) {
+    const run = { held, total: Number(of) };
     return (
       <li className={styles.run}>
-        <p className={styles.subtitle}>{name}</p>
+        <p className={clsx(styles.subtitle, 'quiet')}>{name}</p>
         <div className={styles.course}>
-          <Stream {...work} className={styles.long} rows={1} from={0.5} to={0.75} />
-          <Stream {...work} className={styles.wrapped} rows={3} from={0} to={0.5} />
-          <Stations texts={texts} counts={{ input: total, check: held, output: total - held }} />
+          <Stream {...run} className={styles.long} rows={1} from={0.5} to={0.75} />
+          <Stream {...run} className={styles.wrapped} rows={3} from={0} to={0.5} />
+          <Stations texts={texts} counts={{ input: run.total, check: held, output: run.total - held }} />
         </div>
         {children && <div className={clsx(styles.posts, 'prose')}>{children}</div>}
       </li>
@@ -131,13 +131,13 @@ export function Track({ title, share, children, ...texts }: TrackProps) {
   }
   return (
     <li className={styles.track}>
-      <p className={styles.title}>{name}</p>
+      <p className={clsx(styles.title, 'title-xl')}>{name}</p>
       <div className={styles.line}>
         <Drawing className={styles.bar} size={[100, 1]}>
           <path className={styles.band} d="M0 0H100V1H0" />
-          <path className={styles.held} d={`M100 0H${100 - work}V1H100`} />
+          <path className={styles.held} d={`M100 0H${100 - held}V1H100`} />
         </Drawing>
-        <Stations texts={texts} share={share} />
+        <Stations className={styles.stations} texts={texts} share={`${share}%`} />
       </div>
       {children && (
         <details className={styles.more}>
@@ -155,6 +155,11 @@ export function Track({ title, share, children, ...texts }: TrackProps) {
 interface TracksProps {
   /** What the diagram shows. */
   title: string;
+  /**
+   * `shares`: below each other, each a bar in which the person’s share has its own color. `run`: one, across the page, in which each piece of
+   * work is a dot on a line, and those for the person fall out of it.
+   */
+  look?: (typeof looks)[number];
   /** The `<Track>`s, one below the other. */
   children: ReactNode;
 }
@@ -169,11 +174,11 @@ interface TracksProps {
  * @notFor steps of a project: use `<Steps>`.
  * @notFor sentences at a station: it needs only a few words. Text inside a `<Track>` opens in place.
  */
-export function Tracks({ title, children }: TracksProps) {
+export function Tracks({ title, look = 'shares', children }: TracksProps) {
   return (
     <Diagram title={required('Tracks', 'title', title)}>
       <ul role="list" className={styles.tracks}>
-        {itemsOf('Tracks', children, Track)}
+        {itemsOf('Tracks', children, Track, oneOf('Tracks', 'look', look, looks))}
       </ul>
     </Diagram>
   );

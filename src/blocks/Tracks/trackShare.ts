@@ -1,18 +1,11 @@
-/** A run of pieces of work, of which some wait for a person. */
-export interface Run {
-  held: number;
-  total: number;
-}
-
 /** The part of a run that may wait: the drawing has no place for more above the person's box. */
 const MOST_HELD = 1 / 4;
 
 export const shareAdvice =
-  'Write a figure from 0 to 100 and a percent sign, share="12%", or a count of at most a quarter, share="2 of 43".';
+  'Write a whole number: a percentage, share="12", or with of="43" a count of at most a quarter, share="2".';
 
-/** Reads how much work goes past a person: `12%` is a number, `2 of 43` is a run, and anything else is undefined. */
-export function readShare(share: string): number | Run | undefined {
-  const [, percent, held, total] = /^(?:(\d+)%|(\d+) of (\d+))$/.exec(share)?.map(Number) ?? [];
-  if (percent !== undefined && percent <= 100) return percent;
-  return held && total && held <= total * MOST_HELD ? { held, total } : undefined;
+/** Returns whether this much work can go past a person: a percentage, or a count `of` a number of pieces. */
+export function isShare(share: string, of?: string): boolean {
+  if (!/^\d+$/.test(share) || !/^\d*$/.test(of ?? '')) return false;
+  return of === undefined ? Number(share) <= 100 : Number(share) > 0 && Number(share) <= Number(of) * MOST_HELD;
 }

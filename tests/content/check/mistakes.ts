@@ -247,11 +247,11 @@ export const mistakes: readonly Mistake[] = [
   ['setting', '<CaseStudies service="⟦/contact⟧" />'],
   [
     'setting',
-    '<Tracks title="A roof">\n  <Track title="Slates" input="A call" work="Reads it" check="Looks" share="12%" output="A price" />\n  <Track title="Gutters" input="A call" work="Reads it" check="Looks" share="⟦120%⟧" output="A price" />\n</Tracks>',
+    '<Tracks title="A roof">\n  <Track title="Slates" input="A call" work="Reads it" check="Looks" share="12" output="A price" />\n  <Track title="Gutters" input="A call" work="Reads it" check="Looks" share="⟦120⟧" output="A price" />\n</Tracks>',
   ],
   [
     'setting',
-    '<Tracks title="A roof">\n  <Track title="Slates" input="calls" work="Reads them" check="calls" share="⟦20 of 43⟧" output="prices" />\n</Tracks>',
+    '<Tracks title="A roof" look="run">\n  <Track title="Slates" input="calls" work="Reads them" check="calls" share="⟦20⟧" of="43" output="prices" />\n</Tracks>',
   ],
   [
     'setting',
@@ -259,7 +259,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'setting',
-    '<Quotes>\n  <Quote author="Ann Roofer" position="Owner" company="Roofers" sample="⟦false⟧">The roof is dry.</Quote>\n</Quotes>',
+    '<Quotes look="single">\n  <Quote author="Ann Roofer" position="Owner" company="Roofers" sample="⟦false⟧">The roof is dry.</Quote>\n</Quotes>',
   ],
   ['spelling', 'Our ⟦assesment⟧ of roofs is free.', 'assessment'],
   ['spelling', 'You will ⟦recieve⟧ a letter from us.', 'receive'],
@@ -294,6 +294,10 @@ export const mistakes: readonly Mistake[] = [
     '<Layers title="A roof" start="Rain" end="A dry room">\n  <Layer title="Slates" note="They shed the rain.">\n    <Part>Hooks</Part>\n\n    ⟦Each one overlaps the next.⟧\n  </Layer>\n  <Layer title="Boards" note="They hold the slates.">\n    <Part>Nails</Part>\n    <Part>Beams</Part>\n  </Layer>\n</Layers>',
   ],
   ['wrong-child', '**<Cards>⟦Text.⟧</Cards>**'],
+  [
+    'wrong-child',
+    '<⟦Finder⟧ look="columns">\n  <Situation to="/about" place="Yard" group="Fix">It rusts</Situation>\n  <Situation to="/about" place="Barn" group="Fix">It leaks</Situation>\n  <Situation to="/about" place="Roof">It creaks</Situation>\n</Finder>',
+  ],
   ['wrong-child', '<⟦Banner⟧ title="We work in the rain, too" />'],
   ['wrong-child', '  <⟦Situation⟧ to="/about" place="Yard">\n    It rusts here\n  </Situation>'],
   // Lines that Markdown joins to others, or takes for something else.

@@ -25,7 +25,7 @@ it('says that it is a sample, and reads label, figures and note of each row, wit
 
 it.each([true, false])('testimonials, people and positions say once that they are samples: %s', (sample) => {
   const blocks = [
-    <Quotes key="">
+    <Quotes key="" look="single">
       <Quote author="Ada Lind" position="Owner" company="Lind Bakery" sample={sample}>
         It works.
       </Quote>

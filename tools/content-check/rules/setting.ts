@@ -1,7 +1,7 @@
 import { type Report, rangeOf } from '../../../lib/message';
 import { nearest, suggest } from '../../../lib/nearest';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/blocks';
-import { readShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
+import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
 import type { Partner } from '../../../src/facts/partners';
 import { isDay } from '../../../src/ui/text';
@@ -14,10 +14,12 @@ import { readFact } from './fact';
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
+type Form = readonly [isRight: (value: string, others: Record<string, string | undefined>) => boolean, advice: string];
+
 /** What texts must look like that a block refuses while the page is rendered. */
-const FORMS: Readonly<Record<string, readonly [isRight: (value: string) => boolean, advice: string]>> = {
+const FORMS: Readonly<Record<string, Form>> = {
   'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
-  'Track.share': [(value) => readShare(value) !== undefined, shareAdvice],
+  'Track.share': [(share, { of }) => isShare(share, of), shareAdvice],
 };
 
 /** Where a text has to be one of the names that stand elsewhere, these names. */
@@ -72,6 +74,7 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
   const block = element.name ?? '';
   const names = type.settings.map(({ name }) => name);
   const written = settingsOf(page, element);
+  const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
   return written.flatMap((setting, index) => {
     const { name, nameRange: place } = setting;
     const declared = type.settings.find((it) => it.name === name);
@@ -84,7 +87,7 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
       const { start, end } = setting.valueRange;
       checkValue(writtenValue(page, site, setting), page.source.slice(start, end).trim(), type, setting, report);
       const [isRight, advice] = FORMS[key] ?? [];
-      if (isRight && setting.value && !isRight(setting.value))
+      if (isRight && setting.value && !isRight(setting.value, texts))
         report(setting.valueRange, `${name}="${setting.value}" is not possible here. ${advice}`);
     } else if (name !== 'key') {
       const left = names.filter((it) => !written.some((other) => other.name === it));

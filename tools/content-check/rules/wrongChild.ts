@@ -2,14 +2,13 @@ import type { Nodes } from 'mdast';
 import { type Range, rangeOf } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
-import { wrongCount } from '../../../src/blocks/errorTexts';
+import { wrongItems } from '../../../src/blocks/errorTexts';
 import {
   anyItemsIn,
   bandContents,
   bands,
   blockItems,
   inlineBlocks,
-  isWithin,
   itemsIn,
   listBlocks,
   parentOf,
@@ -23,6 +22,8 @@ import {
   isElement,
   nameRange,
   openingTag,
+  settingOfName,
+  settingsOf,
 } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
@@ -38,7 +39,7 @@ function headOf(page: Page, node: Nodes): Range {
   return isElement(node) ? openingTag(page, node) : { start, end: Math.min(end, lineEnd(page.source, start)) };
 }
 
-/** What the block itself throws while the page is rendered: other content than its items, too few or too many. */
+/** What the block itself throws while the page is rendered: other content than its items, too few or too many, or items for another look. */
 function itemsOf(page: Page, block: Element): Found[] {
   const name = block.name ?? '';
   const all = contentOf(block);
@@ -50,16 +51,18 @@ function itemsOf(page: Page, block: Element): Found[] {
   }
   const items = anyItemsIn(name);
   if (!items || all.length === 0) return [];
+  const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
   if (itemsIn(name) && others.length > 0)
     return others.map((node): Found => {
       const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
       return [headOf(page, node), message];
     });
-  const count = content.length - others.length;
   // Items that are made by code cannot be counted.
-  if (content.length < all.length || isWithin(count, items)) return [];
-  return [[nameRange(block), `<${name}> ${wrongCount(count, items)}`]];
+  if (content.length < all.length) return [];
+  const settings = written.map((item) => settingsOf(page, item).map((setting) => setting.name));
+  const fault = wrongItems(name, settingOfName(page, block, 'look')?.value ?? undefined, settings);
+  return fault ? [[nameRange(block), `<${name}> ${fault}`]] : [];
 }
 
 /** Why an element cannot stand where it is; null where it can. `around` are the blocks around it, from the outermost. */
