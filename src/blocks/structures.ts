@@ -60,7 +60,7 @@ export interface Structure<Block extends string = string, Setting extends string
  * The structure of every block and item that has one. Blocks import this file, so it doesn't import them; `structures.test.tsx`
  * checks the names of blocks and of settings.
  */
-export const table = {
+const table = {
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 } },
   AssessmentForm: {
     isEmpty: true,
@@ -153,7 +153,7 @@ export const table = {
   Tracks: { items: { block: 'Track', minimum: 1 }, looks: { run: { maximum: 1, itemSetting: 'of' } } },
 } as const satisfies Readonly<Record<string, Structure>>;
 
-type Table = typeof table;
+export type Table = typeof table;
 
 /** A block with items. */
 export type Container = {

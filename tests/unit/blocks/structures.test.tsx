@@ -1,18 +1,16 @@
 import { render } from '@testing-library/react';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as blocks from '../../../src/blocks';
-import { type Structure, structures, table } from '../../../src/blocks/structures';
+import { type Structure, structures, type Table } from '../../../src/blocks/structures';
 import { slug } from '../../../src/ui/text';
 import { examples } from '../../support/examples';
 
 type Blocks = typeof blocks;
 type SettingOf<Block extends keyof Blocks> = keyof Parameters<Blocks[Block]>[0] & string;
 type Name = keyof Blocks;
+type Rows = { [Block in Name]?: Structure<Name, SettingOf<Block>> } & Record<Exclude<keyof Table, Name>, never>;
 /** `npm run typecheck` compares the table's names of blocks and settings with the blocks. */
-table satisfies { [Block in Name]?: Structure<Name, SettingOf<Block>> } & Record<
-  Exclude<keyof typeof table, Name>,
-  never
->;
+structures as unknown as Table satisfies Rows;
 
 interface Expected {
   /** Level and text, `2 What we do`; `*` for text that is not from a setting. */
