@@ -15,7 +15,7 @@ export function portOf(server: Pick<Server, 'address'>): number {
 }
 
 /** The path without `.html` and without a trailing slash; null if it is clean already. */
-export function cleanPath(pathname: string): string | null {
+function cleanPath(pathname: string): string | null {
   const clean = pathname
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
@@ -27,7 +27,7 @@ export function cleanPath(pathname: string): string | null {
  * Path and query of a request. Leading slashes become one, because a redirect to `//elsewhere.example/` would lead to
  * another site.
  */
-export function parseTarget(target: string): { pathname: string; search: string } {
+function parseTarget(target: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://localhost/${target}`);
   return { pathname: pathname.replace(/^\/+/, '/'), search };
 }

@@ -26,25 +26,25 @@ function editAddress({ repository, branch, sources }: BarSettings, route: string
   return encodeURI(`${repository}/edit/${branch}/${sources[route]}`).replaceAll('#', '%23');
 }
 
+/** On a marked element; its value is the text that was there before, empty for a new one. */
 const MARK = 'data-preview-change';
 /** The elements before, in and after the main content. Metadata is in none. */
 const ELEMENTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *', title: null, description: null };
 /** The review puts spaces between elements, so texts are compared without spaces. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
-/** Marks the innermost element that shows exactly the new text, and returns it; null if there is none. */
-function mark({ part, before, after }: TextChange): HTMLElement | null {
-  if (!ELEMENTS[part] || !after) return null;
-  const elements = document.querySelectorAll<HTMLElement>(`:is(${ELEMENTS[part]}):not(script, style, [${MARK}])`);
+/** Marks the innermost element that shows exactly the new text, and returns whether there is one. */
+function mark({ part, before, after }: TextChange): boolean {
+  if (!ELEMENTS[part] || !after) return false;
+  const elements = document.querySelectorAll(`:is(${ELEMENTS[part]}):not(script, style, [${MARK}])`);
   const found = [...elements].findLast(({ textContent }) => plain(textContent) === plain(after));
-  found?.setAttribute(MARK, before ? 'changed' : 'added');
-  return found ?? null;
+  found?.setAttribute(MARK, before);
+  return found !== undefined;
 }
 
 /** Scrolls to a marked text, opens the `<details>` around it and focuses it, so that screen readers announce it. */
 function showText(marked: HTMLElement): void {
-  for (let around = marked.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
-    around.open = true;
+  for (const details of document.querySelectorAll('details')) details.open ||= details.contains(marked);
   if (marked.tabIndex < 0) marked.tabIndex = -1;
   marked.focus({ preventScroll: true });
   marked.scrollIntoView({ block: 'center' });
@@ -66,24 +66,26 @@ function changedPages(changes: PageChange[] | null): Node[] {
 }
 
 /** Creates buttons that move between the marks, with the text that was there before. */
-function createSteps(marks: readonly { element: HTMLElement; before: string }[]) {
+function createSteps(marks: readonly HTMLElement[]) {
   const position = element('span', { role: 'status' }, `${marks.length} here`);
   const before = element('p', { class: 'preview-before', hidden: '' });
   let current = -1;
-  const button = (label: string, arrow: string, direction: number) => {
+  const button = (label: string, arrow: string, indexAfter: () => number) => {
     const created = element('button', { type: 'button', 'aria-label': label }, arrow);
     created.onclick = () => {
-      current = current < 0 && direction < 0 ? marks.length - 1 : (current + direction + marks.length) % marks.length;
-      const marked = marks[current];
+      current = (indexAfter() + marks.length) % marks.length;
+      const marked = marks[current] as HTMLElement;
+      const old = marked.getAttribute(MARK);
       position.textContent = `${current + 1} of ${marks.length}`;
       before.hidden = false;
-      before.textContent = marked?.before ? `Before: ${marked.before}` : 'New: nothing was here before.';
-      if (marked) showText(marked.element);
+      before.textContent = old ? `Before: ${old}` : 'New: nothing was here before.';
+      showText(marked);
     };
     return created;
   };
-  const steps = [button('Previous change', '↑', -1), position, button('Next change', '↓', 1)];
-  return { before, steps: marks.length > 0 ? steps : [] };
+  const previous = button('Previous change', '↑', () => Math.max(current, 0) - 1);
+  const next = button('Next change', '↓', () => current + 1);
+  return { before, steps: marks.length > 0 ? [previous, position, next] : [] };
 }
 
 const PANEL = 'preview-panel';
@@ -95,12 +97,8 @@ const PANEL = 'preview-panel';
  */
 export function createBar(settings: BarSettings, changes: PageChange[] | null, route: string): HTMLElement {
   const page = changes?.find((one) => one.route === route);
-  const texts = (page?.texts ?? []).map((change) => ({ change, element: mark(change) }));
-  const marks = texts
-    .flatMap(({ change: { before }, element: marked }) => (marked ? [{ element: marked, before }] : []))
-    .sort((one, other) => (one.element.compareDocumentPosition(other.element) & 4 ? -1 : 1));
-  const unmarked = texts.filter((text) => !text.element).map(({ change }) => change);
-  const { before, steps } = createSteps(marks);
+  const unmarked = (page?.texts ?? []).filter((change) => !mark(change));
+  const { before, steps } = createSteps([...document.querySelectorAll<HTMLElement>(`[${MARK}]`)]);
   const edit = editAddress(settings, route);
   const { drafts, pullRequest, repository } = settings;
   const count = changes?.filter((one) => sentenceOf(one)).length ?? 0;

@@ -25,10 +25,10 @@ it('marks the innermost element with the same text in its part of the page, and 
   const unmarked = [text('Nowhere'), text('', 'Gone'), text('B', 'A', 'title')];
   const bar = barAt('/a', [{ route: '/a', kind: 'changed', texts: [...texts, ...unmarked] }]);
   expect(marks()).toEqual([
-    ['BUTTON', 'changed'],
-    ['A', 'changed'],
-    ['P', 'changed'],
-    ['P', 'added'],
+    ['BUTTON', 'Old'],
+    ['A', 'Old'],
+    ['P', 'Old'],
+    ['P', ''],
   ]);
   for (const sentence of ['main: “Old” → “Nowhere”', 'main: “Gone” → “”', 'title: “A” → “B”'])
     expect(bar).toHaveTextContent(sentence);
