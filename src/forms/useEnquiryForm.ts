@@ -9,12 +9,6 @@ import { prefillOf, withNewChoice } from './prefill';
 import { loadSending, useSending } from './useSending';
 
 /**
- * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers fail the pending request just before
- * they unload the page. Nobody sees that failure, and the draft must stay marked as submitted.
- */
-const TIME_TO_NOTICE = 1_000;
-
-/**
  * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
  * hydration keeps what was typed before React ran.
  */
@@ -75,7 +69,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
       }
       setSent({ reference: params.reference ?? '', takesFocus: isUnchanged });
     },
-    onFailed: () => void setTimeout(save, TIME_TO_NOTICE, false),
+    onFailed: () => save(false),
   });
 
   function prepareSending(): void {

@@ -31,6 +31,12 @@ export function loadSending() {
   return inTime(import('./send')).catch(missingScript);
 }
 
+/**
+ * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers fail the pending request just before
+ * they unload the page. Nobody sees that failure.
+ */
+const TIME_TO_NOTICE = 1_000;
+
 function messageOf(kind: EnquiryKind, error: unknown): Message {
   const failure = failureOf(error);
   if (failure === 'missingScript') return missingScriptMessage;
@@ -43,6 +49,7 @@ type TemplateParams = Record<string, string>;
 interface Outcomes {
   /** Called once for each reference, with the params of the enquiry that the mail service has accepted. */
   onSent: (params: TemplateParams) => void;
+  /** Called when the visitor has noticed a failure, and is not trying again. */
   onFailed: () => void;
 }
 
@@ -79,7 +86,7 @@ export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFa
     if (confirmed.current === reference) return;
     setFailures((count) => count + 1);
     report(message, message === unconfirmedMessage ? 'warning' : 'error');
-    if (message !== unconfirmedMessage) onFailed();
+    if (message !== unconfirmedMessage) setTimeout(() => isSending.current || onFailed(), TIME_TO_NOTICE);
   }
 
   /** Does nothing while an enquiry of this form is being sent. */

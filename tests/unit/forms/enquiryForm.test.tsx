@@ -375,15 +375,23 @@ describe('a visitor who leaves', () => {
     await answer();
   });
 
-  it('after a failure that was seen reads nothing on return', async () => {
+  it('after a failure that was seen reads nothing on return, unless it was tried again', async () => {
     service.answer = fetchFails;
     const form = await openForm();
     form.fill();
     await form.submit();
     expect(savedDraft()).toContain('"isSubmitted":true');
     await wait(1_000);
+    expect(savedDraft()).toContain('"isSubmitted":false');
     form.close();
-    await openForm();
+    const again = await openForm();
     expect(screen.queryByText(unconfirmedMessage.text)).toBeNull();
+    again.agree();
+    await again.submit();
+    await wait(500);
+    holdAnswer();
+    await again.submit();
+    await wait(5_000);
+    expect(savedDraft()).toContain('"isSubmitted":true');
   });
 });
