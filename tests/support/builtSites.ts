@@ -29,9 +29,9 @@ export const builds = {
 
 export type BuildName = keyof typeof builds;
 
-/** The port of `TEST_PORT`, and the one after it. */
+/** The site has the port of `TEST_PORT`, and the preview the one a hundred above it, so that two runs may have neighboring ports. */
 export function originOf(name: BuildName): string {
-  return `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + Object.keys(builds).indexOf(name)}`;
+  return `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 100 * Object.keys(builds).indexOf(name)}`;
 }
 
 /** The command with which Playwright makes and serves all builds, or only some. */
