@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Range, rangeOf } from '../../../lib/message';
-import { suggest } from '../../../lib/nearest';
+import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
 import { elementsOf, isBlockName } from '../../pages/elements';
 import { nodesOf, type Page } from '../../pages/page';
 import { rule } from '../context';
@@ -51,7 +51,9 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
     if (typeof value !== 'object' || value === null) return null;
     if (!Object.hasOwn(value, part)) {
       const names = Object.keys(value);
-      const { advice, sure } = suggest(part, names, ` Write one of: ${names.join(', ')}.`);
+      const near = nearest(part, names);
+      const sure = certain(part, names);
+      const advice = didYouMean(near && `{${read}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
       const meant = sure && [read, sure, ...parts.slice(index + 1)].join('.');
       return { message: `There is no fact {${read}.${part}}.${advice}`, meant };
     }
