@@ -1,139 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import type { AtRule, ChildNode, Container, Declaration, Document, Root, Rule } from 'postcss';
-import postcss from 'postcss';
-import type { Node, Selector } from 'postcss-selector-parser';
-import selectorParser from 'postcss-selector-parser';
+import postcss, { type AtRule, type ChildNode, type Declaration, type Document, type Root, type Rule } from 'postcss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
+import { type BuiltPage, pageScripts } from '../../lib/builtSite';
+
+/** A selector as it can match in some state of the page. */
+interface Weakened {
+  selector: string;
+  /** Classes and elements outside parentheses, as in a selector and as a word in a script. */
+  names: { name: string; word: string }[];
+}
+
+type Weaken = (selector: string) => Weakened;
 
 /** Pseudo-classes that depend only on a page's HTML. All others depend on the visitor or the browser. */
-const STATIC_PSEUDO_CLASS =
-  /^:(is|where|not|has|root|empty|(first|last|only|nth|nth-last)-(child|of-type)|(first|last|only|nth|nth-last)-child)$/;
+const STATIC_PSEUDO_CLASS = /^:(is|where|not|has|root|empty|(first|last|only|nth|nth-last)-(child|of-type))$/;
+/** Matches every element, because none has this name. */
+const ANY = ':not(_)';
+/** Where React can change attributes. */
+const ISLANDS = '[data-island],[data-island] *';
 
-/** Attributes that the browser, `src/browser/boot` or React can change while a page is open. */
-const CHANGING_ATTRIBUTE =
-  /^(aria-.*|data-(has-hydrated|island-failed|reveal|scripted|scrolled|state|submitted|theme)|hidden|open)$/;
-
-/** Whether a simple selector may start or stop matching after the page was served, or while it arrives: `:not(:has(+ footer))`. */
-function changes(node: Node): boolean {
-  if (node.type === 'attribute') return CHANGING_ATTRIBUTE.test(node.attribute);
-  if (node.type !== 'pseudo') return false;
-  const canEnd = (inner: Node) => changes(inner) || (inner.type === 'pseudo' && inner.value === ':has');
-  return !STATIC_PSEUDO_CLASS.test(node.value) || (node.value === ':not' && node.nodes.some(contains(canEnd)));
+function some(node: Node, test: (inner: Node) => boolean): boolean {
+  return test(node) || ('nodes' in node && node.nodes.some((inner: Node) => some(inner, test)));
 }
 
-function contains(test: (node: Node) => boolean) {
-  return (selector: Selector): boolean => {
-    let found = false;
-    selector.walk((node) => {
-      found ||= test(node);
-    });
-    return found;
-  };
+/** Whether a script names an attribute or its property: `data-island-failed` is `dataset.islandFailed`. */
+function namesAttribute(script: string, attribute: string): boolean {
+  const property = attribute.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return new RegExp(`(?<![\\w-])(${attribute}|${property})(?![\\w-])`).test(script);
 }
 
 /**
- * Inserts `*` where a compound selector is empty, so that `.menu > :hover` becomes `.menu > *`.
- * @param isRelative whether the selector may begin with a combinator, as in `:has(+ .note)`
+ * Returns a function that replaces the parts of a selector that can change after a page was served, so that it matches in every
+ * state of the page. These are states of the browser; attributes that the page's script names; and attributes inside islands.
+ * @param script the text of the scripts that are not React
  */
-function fillGaps(selector: Selector, isRelative: boolean): void {
-  const isGap = (node: Node | undefined) => !node || node.type === 'combinator';
-  for (const node of selector.nodes.filter((each) => each.type === 'combinator')) {
-    if (isRelative && node === selector.first) continue;
-    if (isGap(node.prev())) selector.insertBefore(node, selectorParser.universal());
+export function weakenFor(script: string): Weaken {
+  const isNamed = memoize((attribute) => namesAttribute(script, attribute));
+  function canChange(node: Node): boolean {
+    if (node.type === 'attribute') return isNamed(node.attribute);
+    if (node.type !== 'pseudo') return false;
+    // While a page arrives, nothing follows an element yet: `:not(:has(+ *))`.
+    const canEnd = (inner: Node) => inner.value === ':has' || canChange(inner);
+    const isNot = node.value === ':not';
+    return !STATIC_PSEUDO_CLASS.test(node.value) || (isNot && node.nodes.some((inner) => some(inner, canEnd)));
   }
-  if (isGap(selector.last)) selector.append(selectorParser.universal());
-}
+  const hasAttribute = (node: Node) =>
+    node.type === 'attribute' || (node.value === ':not' && some(node, ({ type }) => type === 'attribute'));
 
-function weaken(selector: Selector, isRelative = false): void {
-  for (const node of [...selector.nodes]) {
-    if (changes(node)) node.remove();
-    else if (node.type === 'pseudo') for (const inner of node.nodes) weaken(inner, node.value === ':has');
-  }
-  fillGaps(selector, isRelative);
-}
-
-/**
- * Removes the parts of a selector that can change after a page was served: `.menu[data-state=open]:hover` becomes `.menu`.
- * If the result matches nothing in the served HTML, the selector will never match there.
- * @throws Error if the text is not a selector
- */
-export function selectorInAnyState(selector: string): string {
-  return selectorParser((root) => {
-    for (const each of root.nodes) weaken(each);
-  }).processSync(selector);
-}
-
-const KEYFRAMES = /keyframes$/;
-/** A selector that is a single class, ID or element name. */
-const SINGLE_NAME = /^[.#]?[\w-]+$/;
-/** Classes and IDs. */
-const NAMES = /[.#][^\s.#:[\]>+~*,]+/g;
-/** Attributes with a value or without. */
-const ATTRIBUTES = /\[([\w-]+)(?:="?([\w-]+)"?)?\]/g;
-
-/** Caches weakened selectors, because every page needs the same ones. */
-const weakened = new Map<string, string>();
-
-function weak(selector: string): string {
-  const known = weakened.get(selector) ?? selectorInAnyState(selector);
-  weakened.set(selector, known);
-  return known;
-}
-
-/** Returns the classes and names of elements in the text of scripts: every word between quotation marks. */
-function namesIn(scripts: string): Set<string> {
-  const words = [...scripts.matchAll(/["'`]([\w -]+)["'`]/g)].flatMap(([, text = '']) => text.split(' '));
-  return new Set(words.flatMap((word) => [word, `.${word}`]));
-}
-
-/**
- * Returns a function that says whether a selector can match an element of the page, now or after a change of state, or an
- * element that one of its scripts adds: one with classes of the page and of the scripts, wherever it will be.
- */
-function matcher($: CheerioAPI, scripts: string): (selector: string) => boolean {
-  const later = namesIn(scripts);
-  const elements = $<Element, '*'>('*');
-  const names = new Set<string>();
-  const attributes = new Set<string>();
-  elements.each((_, element) => {
-    names.add(element.tagName).add(`#${element.attribs.id}`);
-    for (const [name, value] of Object.entries(element.attribs)) attributes.add(name).add(`${name}=${value}`);
-    for (const name of (element.attribs.class ?? '').split(/\s+/)) names.add(`.${name}`);
+  return memoize((selector) => {
+    const names: Weakened['names'] = [];
+    const weak = selectorParser((root) => {
+      root.walk((node) => {
+        // Not `:is()`, which css-select never finds after the `+` of a `:has()`.
+        const value = canChange(node) ? ANY : hasAttribute(node) && `:not(:not(${node},${ISLANDS}))`;
+        if (value) node.replaceWith(selectorParser.pseudo({ value }));
+      });
+      for (const { type, value: word = '' } of root.first.nodes) {
+        if (type === 'tag') names.push({ name: word, word });
+        if (type === 'class') names.push({ name: `.${word}`, word });
+      }
+    }).processSync(selector);
+    return { selector: weak, names };
   });
+}
 
-  /** Whether the page has the attributes of a selector, or its scripts name them. One in parentheses may be one of several. */
-  function hasAttributes(sought: string): boolean {
-    return (
-      sought.includes('(') ||
-      [...sought.matchAll(ATTRIBUTES)].every(([, name = '', value]) =>
-        value === undefined
-          ? attributes.has(name) || scripts.includes(name)
-          : attributes.has(`${name}=${value}`) || later.has(value),
-      )
-    );
-  }
-
-  function canBeAdded(sought: string): boolean {
-    if (!hasAttributes(sought)) return false;
-    const found = sought.match(NAMES) ?? [];
-    return found.some((name) => later.has(name)) && found.every((name) => later.has(name) || names.has(name));
-  }
-
-  function isFound(sought: string): boolean {
-    if (later.has(sought) || canBeAdded(sought)) return true;
-    // Most selectors are a single name. In the others, every name outside :not() and :is() must be in the page.
-    if (SINGLE_NAME.test(sought)) return names.has(sought);
-    if (!sought.includes('(') && (sought.match(NAMES) ?? []).some((name) => !names.has(name))) return false;
-    return elements.is(sought);
-  }
-
-  const known = new Map<string, boolean>();
-  return (selector) => {
-    const sought = weak(selector);
-    const found = known.get(sought) ?? isFound(sought);
-    known.set(sought, found);
-    return found;
+function memoize<Result>(compute: (input: string) => Result): (input: string) => Result {
+  const results = new Map<string, Result>();
+  return (input) => {
+    const result = results.has(input) ? (results.get(input) as Result) : compute(input);
+    results.set(input, result);
+    return result;
   };
+}
+
+/**
+ * Returns a function that says whether a selector can match an element of the page in some state, or an element that an island
+ * adds, whose classes its scripts name.
+ */
+function matcher($: CheerioAPI, weaken: Weaken, islandScripts: string): (selector: string) => boolean {
+  const quoted = [...islandScripts.matchAll(/["'`]([\w -]+)["'`]/g)].map(([, text = '']) => text);
+  const added = new Set(quoted.flatMap((text) => text.split(' ')));
+  const elements = $<Element, '*'>('*');
+  const served = new Set<string>();
+  elements.each((_, { tagName, attribs }) => {
+    served.add(tagName);
+    for (const name of (attribs.class ?? '').split(/\s+/)) served.add(`.${name}`);
+  });
+  return memoize((full) => {
+    const { selector, names } = weaken(full);
+    const isAdded = names.some(({ name, word }) => added.has(word) && (name !== word || name === selector));
+    if (isAdded && names.every(({ name, word }) => served.has(name) || added.has(word))) return true;
+    return names.every(({ name }) => served.has(name)) && elements.is(selector);
+  });
 }
 
 /** Returns the selector of a nested rule without nesting: `&>li` inside `.prose` is `:is(.prose)>li`. */
@@ -145,22 +106,34 @@ function unnested(selector: string, parent: Rule['parent'] | Document): string {
   return nested.replaceAll('&', `:is(${unnested(rule.selector, rule.parent)})`);
 }
 
+/** Removes a rule or declaration, and what is empty without it. */
+function drop(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) drop(parent as ChildNode);
+}
+
+const KEYFRAMES = /keyframes$/;
+
 function dropUnmatchedRules(root: Root, matches: (selector: string) => boolean): void {
+  const rules: Rule[] = [];
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && KEYFRAMES.test((rule.parent as AtRule).name)) return;
-    const kept = rule.selectors.filter((selector) => matches(unnested(selector, rule.parent)));
-    // Emptied first, because the walk goes on into the rules of a removed one, whose selectors are no longer complete.
-    if (kept.length === 0) rule.removeAll().remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    if (!KEYFRAMES.test((rule.parent as AtRule).name ?? '')) rules.push(rule);
   });
+  for (const rule of rules) {
+    // The rule around it may be gone.
+    if (rule.root() !== root) continue;
+    const kept = rule.selectors.filter((selector) => matches(unnested(selector, rule.parent)));
+    if (kept.length === 0) drop(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  }
 }
 
 function dropUnusedKeyframes(root: Root): void {
-  const animations: string[] = [];
+  const used = new Set<string>();
   root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    animations.push(value);
+    for (const word of value.split(/[\s,]+/)) used.add(word);
   });
-  const used = new Set(animations.flatMap((value) => value.split(/[\s,]+/)));
   root.walkAtRules(KEYFRAMES, (rule) => {
     if (!used.has(rule.params)) rule.remove();
   });
@@ -173,35 +146,9 @@ function dropUnusedProperties(root: Root, others: string): void {
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) unused.push(declaration);
   });
-  for (const declaration of unused) declaration.remove();
+  unused.forEach(drop);
   // What only these used is unused now.
   if (unused.length > 0) dropUnusedProperties(root, others);
-}
-
-const isEmpty = (node: ChildNode) => 'nodes' in node && node.nodes?.length === 0;
-
-function dropEmpty(container: Container): void {
-  container.each((node) => {
-    if ('each' in node) dropEmpty(node as Container);
-    if (isEmpty(node)) node.remove();
-  });
-}
-
-/**
- * Shortens statements that order layers (`@layer a.b, a.c, d;`) to the outermost names. The whole stylesheet defines the
- * order of the layers inside `a`.
- */
-function shortenLayerStatements(root: Root): void {
-  const seen = new Set<string>();
-  root.each((node) => {
-    if (node.type !== 'atrule' || node.name !== 'layer') return;
-    const names = node.params.split(',').map((name) => name.trim().split('.')[0] ?? '');
-    const fresh = [...new Set(names)].filter((name) => !seen.has(name));
-    for (const name of names) seen.add(name);
-    if (node.nodes) return;
-    if (fresh.length === 0) node.remove();
-    else node.params = fresh.join(',');
-  });
 }
 
 /**
@@ -210,19 +157,36 @@ function shortenLayerStatements(root: Root): void {
  * fonts. Every element looks the same as with the whole stylesheet.
  * @param stylesheet the whole stylesheet, minified
  * @param $ the page, parsed with `scriptingEnabled: false`, so that `<noscript>` contains elements
- * @param scripts the text of the scripts of its islands
+ * @param weaken from `weakenFor` the page's scripts
+ * @param islandScripts the text of the scripts of its islands
  */
-export function pageStyles(stylesheet: Root, $: CheerioAPI, scripts = ''): string {
+export function pageStyles(stylesheet: Root, $: CheerioAPI, weaken: Weaken, islandScripts = ''): string {
   const root = stylesheet.clone();
-  dropUnmatchedRules(root, matcher($, scripts));
+  dropUnmatchedRules(root, matcher($, weaken, islandScripts));
   dropUnusedKeyframes(root);
-  dropUnusedProperties(root, `${$.html()} ${scripts}`);
-  dropEmpty(root);
-  shortenLayerStatements(root);
+  dropUnusedProperties(root, `${$.html()} ${islandScripts}`);
   return root.toString();
 }
 
-/** @throws CssSyntaxError if the text is not valid CSS */
-export function parseStylesheet(css: string): Root {
-  return postcss.parse(css);
+/**
+ * Puts into every page the part of the stylesheet that it can use, so that browsers can paint it after the first round trip. A page
+ * of the handbook, which React renders as a whole, keeps its link to the stylesheet.
+ * @param directory the built site, with exactly one stylesheet
+ * @param islandScriptsOf the text of the scripts of a page's islands
+ * @returns a post-build step; it throws an Error if the page has no link to the stylesheet, because the template changed
+ */
+export function inlineStyles(directory: string, islandScriptsOf: ($: CheerioAPI) => string): (page: BuiltPage) => void {
+  const folder = path.join(directory, 'assets/css');
+  const [name = '', ...others] = readdirSync(folder);
+  if (others.length > 0) throw new Error(`${folder} should contain one stylesheet.`);
+  const stylesheet = postcss.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const weakenBy = memoize(weakenFor);
+  return ({ file, $ }) => {
+    const link = $('head > link[rel=stylesheet]');
+    if (link.length !== 1) throw new Error(`${file} should have exactly one link to a stylesheet.`);
+    if ($('html').is('[data-client]')) return;
+    const scripts = pageScripts($).own.map((address) => readFileSync(path.join(directory, address), 'utf8'));
+    const weaken = weakenBy($('script:not([src], [type])').text() + scripts.join(''));
+    link.replaceWith(`<style>${pageStyles(stylesheet, $, weaken, islandScriptsOf($))}</style>`);
+  };
 }

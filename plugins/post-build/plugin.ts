@@ -6,12 +6,13 @@ import { builtPages, writeBuiltPage } from '../../lib/builtSite';
 import { redirects } from '../../src/facts/redirects';
 import { makeShareImages, type Page } from '../artwork/shareImages';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
+import { dropUnneededScripts } from '../scripts/plugin';
 import { headersFile } from '../site-files/headers';
 import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
 import { writeRedirectsFile } from '../site-files/redirects';
-import { contentPolicies, type PolicySettings } from './contentPolicy';
+import { addContentPolicy, type PolicySettings } from './contentPolicy';
 import { subsetFonts } from './fonts';
-import { inlineStyles } from './inlineStyles';
+import { inlineStyles } from './pageStyles';
 
 /** Returns the pages of the build, as Docusaurus' pages plugin has read them. */
 function pagesOf(allContent: AllContent): Page[] {
@@ -54,21 +55,20 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
       const preloadFonts = await subsetFonts(siteDir, outDir);
       // The stylesheet must have the fonts' new names before it is inlined, and the policy contains hashes of inline code.
       const scripts = islandScripts(outDir, generatedFilesDir);
-      const inlinePageStyles = await inlineStyles(siteDir, outDir, scripts.textFor);
-      const policies = contentPolicies(siteConfig.customFields as unknown as PolicySettings);
+      const inlinePageStyles = inlineStyles(outDir, scripts.textFor);
       const descriptions: PageDescription[] = [];
       for (const page of builtPages(outDir)) {
         preloadFonts(page);
         scripts.add(page.$);
         dropHydrationMarkers(page.$);
-        await inlinePageStyles(page);
-        policies.add(page);
+        dropUnneededScripts(page.$);
+        inlinePageStyles(page);
+        addContentPolicy(page.$, siteConfig.customFields as unknown as PolicySettings);
         await writeBuiltPage(outDir, page);
         const description = describePage(page, siteConfig.url);
         if (description.isListed) await writeMarkdownPage(outDir, description, page);
         descriptions.push(description);
       }
-      policies.check();
 
       await writeLlmsText(outDir, descriptions);
     },

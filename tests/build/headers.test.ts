@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allRoutes } from '../../lib/builtSite';
-import { islandsOn } from '../../plugins/islands/plugin';
-import { contentPolicy, inlineCode } from '../../plugins/post-build/contentPolicy';
+import { contentPolicy } from '../../plugins/post-build/contentPolicy';
 import { headersFile } from '../../plugins/site-files/headers';
-import { islands } from '../../src/browser/islands/islands';
 import { formAnchors } from '../../src/config/mailSettings';
 import { headersFor } from '../../tools/hosting/staticHost';
 import { builtPage, builtServices } from '../support/builtPages';
@@ -40,8 +38,7 @@ describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
   });
 
   it('has a policy that allows its own inline code and the services that are configured', () => {
-    const needed = islandsOn($).flatMap((name) => islands[name].thirdParties);
-    expect(policies.attr('content')).toBe(contentPolicy(inlineCode($), builtServices(), needed));
+    expect(policies.attr('content')).toBe(contentPolicy($, builtServices()));
     expect(policies.attr('content')).not.toContain('unsafe');
   });
 });

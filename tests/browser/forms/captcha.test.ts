@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { contentPolicy, inlineCode } from '../../../plugins/post-build/contentPolicy';
-import { islands } from '../../../src/browser/islands/islands';
+import { contentPolicy } from '../../../plugins/post-build/contentPolicy';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { captcha } from '../../../src/facts/captcha';
 import { formTest as test } from '../../support/configured/site';
@@ -40,10 +39,7 @@ async function useCaptcha(page: Page): Promise<string[]> {
     const response = await route.fetch();
     const $ = load(await response.text(), { scriptingEnabled: false });
     $('[data-island=EnquiryForm]').attr('data-props', JSON.stringify({ kind: 'contact', mail }));
-    $('meta[http-equiv="Content-Security-Policy"]').attr(
-      'content',
-      contentPolicy(inlineCode($), { mail }, islands.EnquiryForm.thirdParties),
-    );
+    $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentPolicy($, { mail }));
     await route.fulfill({ response, body: $.html() });
   });
   await page.route(/^https:\/\/www\.(google|gstatic)\.com\//, async (route) => {

@@ -1,0 +1,124 @@
+/** A page contains a part of the stylesheet. In each of its states, every element looks as with the whole one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { consentStrings } from '../../../src/facts/cookies';
+import { menus } from '../../../src/facts/navigation';
+import { strings } from '../../../src/facts/strings';
+import { routesWith } from '../../support/builtPages';
+import { CONFIGURED_BUILD, refuseAnalytics, test } from '../../support/configured/site';
+import { openContact, openFilledContact, submitByScript } from '../../support/enquiryForms';
+import { MailService } from '../../support/mailService';
+import { adoptStyles, DESKTOP, movePointer, PHONE, reactRuns, scriptRuns } from '../../support/page';
+
+function wholeStylesheet(): string {
+  const folder = path.join(CONFIGURED_BUILD, 'assets/css');
+  return readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('');
+}
+
+/** Gives the page the whole stylesheet. Returns what changed: each element with its declarations before and after. */
+function changesUnder(page: Page, stylesheet: string): Promise<string[]> {
+  return page.evaluate((css) => {
+    const declarations = () =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].map((part) => ({ element, part, text: getComputedStyle(element, part).cssText })),
+      );
+    const before = declarations();
+    const whole = new CSSStyleSheet();
+    whole.replaceSync(css);
+    const [own] = document.styleSheets;
+    if (!own) throw new Error('The page has no styles.');
+    // A font that is declared again is loaded again, and may be late.
+    const isFont = (rule: CSSRule | undefined) => rule instanceof CSSFontFaceRule;
+    for (let index = own.cssRules.length - 1; index >= 0; index -= 1) {
+      if (!isFont(own.cssRules[index])) own.deleteRule(index);
+    }
+    for (const rule of whole.cssRules) if (!isFont(rule)) own.insertRule(rule.cssText, own.cssRules.length);
+    return declarations().flatMap(({ element, part, text }, index) => {
+      const old = before[index]?.text.split('; ') ?? [];
+      const changed = text.split('; ').filter((declaration) => !old.includes(declaration));
+      return changed.length > 0
+        ? `<${element.localName} class="${element.className}">${part}: ${changed.join('; ')}`
+        : [];
+    });
+  }, stylesheet);
+}
+
+/** Opens a page as an impatient visitor who has already refused analytics. */
+async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await movePointer(page);
+  await scriptRuns(page);
+}
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a menu': async (page) => {
+    await openPage(page, '/');
+    await page.getByRole('button', { name: menus[0]?.title ?? '', exact: true }).click();
+  },
+  'the drawer': async (page) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/');
+    await page.getByRole('button', { name: strings.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: strings.drawerTitle })).toBeVisible();
+  },
+  'errors in a form': async (page) => {
+    const { submit, errorSummary } = await openContact(page);
+    await submit.click();
+    await expect(errorSummary).toBeVisible();
+  },
+  'a toast above a form': async (page) => {
+    await submitByScript((await openContact(page)).form);
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button') })
+        .first(),
+    ).toBeVisible();
+  },
+  'an enquiry that was sent': async (page) => {
+    await MailService.at(page);
+    const { submit, success } = await openFilledContact(page);
+    await submit.click();
+    await expect(success).toBeVisible();
+  },
+  'the page after a payment': async (page) => {
+    await page.goto('/subscription-success?session_id=cs_1');
+    await reactRuns(page);
+    await expect(page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title })).toBeVisible();
+  },
+  'an open question': async (page) => {
+    const [route = ''] = routesWith('main details');
+    await openPage(page, route);
+    await page.locator('main summary').first().click();
+  },
+  'the question about cookies': async (page) => {
+    await page.context().clearCookies();
+    await openPage(page, '/');
+    await expect(page.getByRole('region', { name: consentStrings.title })).toBeVisible();
+  },
+};
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/contact',
+  '/assessment',
+  '/auth/callback',
+  '/no-such-page',
+  ...new Set(['main table', 'main article', 'main dl', 'main pre'].flatMap((it) => routesWith(it).slice(0, 1))),
+];
+for (const route of kinds) states[route] = (page) => openPage(page, route);
+
+test.use({ viewport: DESKTOP });
+
+for (const [state, open] of Object.entries(states)) {
+  test(`everything looks as with the whole stylesheet: ${state}`, async ({ page, context, servedOrigin }) => {
+    await refuseAnalytics(context, servedOrigin);
+    await open(page);
+    await adoptStyles(page, '*, ::before, ::after { transition: none !important; }');
+    expect(await changesUnder(page, wholeStylesheet())).toEqual([]);
+  });
+}
