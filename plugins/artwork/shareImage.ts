@@ -171,9 +171,13 @@ export async function drawShareImage(title: string, font: Buffer): Promise<Buffe
   return sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
 }
 
-/** Cuts a sharing image from a picture. It is a JPEG, because not every network shows newer formats. */
+/**
+ * Cuts a sharing image from a picture. It is a JPEG, because not every network shows newer formats. A drawing with filters can take an
+ * hour, so that it fails instead.
+ */
 export function cutShareImage(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture)
+    .timeout({ seconds: 60 })
     .autoOrient()
     .resize({ ...size, position: 'attention' })
     .flatten({ background: '#ffffff' })

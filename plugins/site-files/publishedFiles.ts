@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
+import { type CustomPlugin, optimize } from 'svgo';
 import { filesIn, posixPath } from '../../lib/files';
 import { pageRoute } from '../../lib/pageRoute';
 import { reservedSegment } from '../../lib/siteAddress';
@@ -17,74 +17,57 @@ export interface FileError {
 const FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
 /** In names of files, these characters separate parts of addresses or of requests to the bundler, or no other system allows them. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
-/** Bytes of a drawing that a build reads in seconds. */
-const LONGEST_DRAWING = 2_000_000;
-/** Elements of a drawing, and references to other elements in it, which can refer to others. */
-const MOST = { elements: 20_000, references: 50 };
 /** What pictures may be. Any other file beside them would be served from the site's origin. */
 const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
-/** Elements that run something, link or load something, or contain HTML, in any namespace. */
-const ACTIVE_ELEMENTS = new Set(
-  'a script foreignobject iframe object embed audio video link meta base form handler listener'.split(' '),
-);
-/** A backslash hides a name from this check, and not from a browser. */
-const LOADS_ANOTHER = /\\|@import|(?:url|image|image-set|src)\(\s*['"]?(?!#|data:image\/)/i;
-const TOO_LARGE = 'This drawing is too large or too complex. Simplify it, or save it as a picture of pixels.';
 const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG.';
 
-/** @param value without spaces and control characters */
-function isActiveAttribute(name: string, value: string): boolean {
-  if (/^(?:.*:)?on/.test(name) || /(?:javascript|vbscript):|data:(?!image\/(?:png|jpe?g|webp|gif))/i.test(value))
-    return true;
-  if (name === 'xml:base' || (name === 'attributename' && /href|^on/i.test(value))) return true;
-  if (name.startsWith('xmlns')) return /xhtml|mathml/i.test(value);
-  return /^(?:.*:)?href$/.test(name) ? !/^(?:#|data:image\/)/.test(value) : LOADS_ANOTHER.test(value);
+/** Elements that run something or contain HTML, in any namespace. */
+const ACTIVE_ELEMENTS = ['script', 'foreignobject', 'iframe', 'handler', 'listener'];
+const ACTIVE_NAMESPACE = /xhtml|MathML/i;
+
+function isActive(name: string, value: string): boolean {
+  const local = name.toLowerCase().replace(/^.*:/, '');
+  if (name.startsWith('xmlns')) return ACTIVE_NAMESPACE.test(value);
+  if (local === 'href') return !/^(?:#|data:image\/)/.test(value);
+  return local.startsWith('on') || name === 'xml:base' || (local === 'attributename' && /href$|^on/i.test(value));
 }
 
 /**
- * Says why a drawing is not harmless. Opened by its address, an SVG file is a document of the site's origin: its scripts could
- * read a visitor's draft.
- * @returns a sentence; null for a drawing that runs and loads nothing
+ * Says whether a drawing can only be looked at. Opened by its address, an SVG file is a document of the site's origin: its scripts could
+ * read a visitor's draft. SVGO reads the file as browsers do; its own `removeScripts` leaves handlers that it does not know, HTML, and
+ * links that an animation changes.
  */
-export function drawingFault(content: Uint8Array): string | null {
-  if (content.byteLength > LONGEST_DRAWING) return TOO_LARGE;
-  let source: string;
+export function isPlainDrawing(source: string): boolean {
+  const refused: boolean[] = [];
+  const judge: CustomPlugin = {
+    name: 'judge',
+    fn: () => ({
+      doctype: {
+        // It can declare entities, and attributes that browsers add to elements.
+        enter: ({ data }) => {
+          refused.push(data.doctype.includes('['));
+        },
+      },
+      instruction: {
+        enter: ({ name, value }) => {
+          refused.push(name !== 'xml' || /encoding=(?!["']utf-8)/i.test(value));
+        },
+      },
+      element: {
+        enter: ({ name, attributes }) => {
+          refused.push(ACTIVE_ELEMENTS.includes(name.toLowerCase().replace(/^.*:/, '')));
+          refused.push(Object.entries(attributes).some(([attribute, value]) => isActive(attribute, value)));
+        },
+      },
+    }),
+  };
   try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    optimize(source, { plugins: [judge] });
   } catch {
-    return 'This drawing is not UTF-8 text. Save it again, as UTF-8.';
+    return false;
   }
-  const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(source)?.[1] ?? 'utf-8';
-  if (!/^(utf-8|us-ascii)$/i.test(encoding)) return 'This drawing is not UTF-8 text. Save it again, as UTF-8.';
-  if (/\p{Cc}/u.test(source.replace(/[\t\n\r]/g, ''))) return NOT_PLAIN;
-  const markup = source
-    .replace(/^\uFEFF?\s*<\?xml\s[^<>]*\?>/, '')
-    .replace(/<!--(?:(?!--)[\s\S])*-->/g, '')
-    .replace(
-      /<!DOCTYPE\s+svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/[^"<>[\]]*"\s+"https?:\/\/www\.w3\.org\/[^"<>[\]]*")?\s*>/i,
-      '',
-    );
-  // Parsers disagree about where declarations, instructions and CDATA end.
-  if (/<[?!]/.test(markup)) return NOT_PLAIN;
-  // A filter of a few elements can take the build an hour.
-  if (/<(?:[\w-]+:)?(?:filter|fe[a-z]+)\b/i.test(markup)) return TOO_LARGE;
-  const elements = markup.match(/<[a-z]/gi)?.length ?? 0;
-  const references = markup.match(/<(?:[\w-]+:)?use\b/gi)?.length ?? 0;
-  if (elements > MOST.elements || references > MOST.references) return TOO_LARGE;
-  const $ = load(markup, { xml: true });
-  if (LOADS_ANOTHER.test($('style').text())) return NOT_PLAIN;
-  const isActive = $('*')
-    .toArray()
-    .some((element) => {
-      const tag = $(element).prop('tagName')?.toLowerCase().replace(/^.*:/, '') ?? '';
-      const attributes = Object.entries($(element).attr() ?? {});
-      return (
-        ACTIVE_ELEMENTS.has(tag) ||
-        attributes.some(([name, value]) => isActiveAttribute(name.toLowerCase(), value.replace(/[\s\p{Cc}]/gu, '')))
-      );
-    });
-  return isActive ? NOT_PLAIN : null;
+  return !refused.includes(true);
 }
 
 /** A build follows symbolic links, and would publish what is behind one, such as the environment with its passwords. */
@@ -115,7 +98,7 @@ function staticFileError(siteDirectory: string, file: string): string | null {
     return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
   if (!/\.svgz?$/i.test(file)) return null;
   if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
-  return drawingFault(readFileSync(path.join(siteDirectory, 'static', file)));
+  return isPlainDrawing(readFileSync(path.join(siteDirectory, 'static', file), 'utf8')) ? null : NOT_PLAIN;
 }
 
 function reservedPages(siteDirectory: string): FileError[] {
