@@ -62,6 +62,7 @@ const classic: ClassicOptions = {
 const config: Config = {
   title: company.brand,
   url: origin,
+  // Addresses of files are written without it, so the site works at the root of a domain or subdomain only.
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',

@@ -54,7 +54,7 @@ export function headersFile({ preview }: { preview: boolean }): string {
     ['/*', { ...SECURITY, ...(preview && { 'X-Robots-Tag': 'noindex' }) }],
     // Names of files in this folder contain a hash of their content.
     ['/assets/*', { 'Cache-Control': IMMUTABLE }],
-    ...['/images/*', '/*.svg', '/*.SVG'].map((path): (typeof rules)[number] => [
+    ...['/images/*', '/*.svg'].map((path): (typeof rules)[number] => [
       path,
       { 'Content-Security-Policy': PICTURE_POLICY },
     ]),

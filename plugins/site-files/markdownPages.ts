@@ -7,7 +7,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { BuiltPage } from '../../lib/builtSite';
-import { escapeHtml } from '../../lib/text';
 import { company, origin } from '../../src/facts/company';
 import { footer } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
@@ -41,7 +40,7 @@ export function describePage({ route, $ }: Pick<BuiltPage, 'route' | '$'>, home:
 
 const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark)
+  .use(rehypeRemark, { nodeHandlers: { comment: () => undefined } })
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
@@ -51,48 +50,10 @@ const OMITTED =
   'script, style, svg, noscript, [aria-hidden=true], [hidden], template, .eyebrow:has(+ h1), .eyebrow:has(+ h2), img[src^="data:"]';
 /** Strings that make sense only on the page: the note that a link opens a new tab, and a button's name. */
 const PAGE_ONLY_STRINGS: string[] = [strings.newTab, strings.copy];
-const ADDRESSES = ['href', 'src'] as const;
-
-type Part = ReturnType<CheerioAPI>;
-
-/** Replaces forms with links to them, because nobody can fill in a form in Markdown. */
-function replaceForms($: CheerioAPI, main: Part, url: string): void {
-  main.find('form').each((_, form) => {
-    const id = $(form).closest('[id]').attr('id');
-    $(form).replaceWith(`<p><a href="${id ? `${url}#${id}` : url}">${FORM_LINK}</a></p>`);
-  });
-}
-
-/** Converts expandable questions to headings with answers, and figures to a list. */
-function plainElements($: CheerioAPI, main: Part): void {
-  main.find('details').each((_, details) => {
-    const summary = $(details).children('summary');
-    const question = `<h3>${escapeHtml(summary.text())}</h3>`;
-    summary.remove();
-    $(details).replaceWith(question + $(details).html());
-  });
-  main.find('dl').each((_, list) => {
-    const items = $(list)
-      .find('dt')
-      .get()
-      .map((term) => `<li><strong>${$(term).nextAll('dd').first().html()}</strong> ${$(term).html()}</li>`);
-    $(list).replaceWith(`<ul>${items.join('')}</ul>`);
-  });
-  // Without a space, the names of adjacent buttons would run together.
-  main.find('a + a').before(' ');
-}
-
-function absoluteAddresses($: CheerioAPI, main: Part, url: string): void {
-  for (const name of ADDRESSES) {
-    main.find(`[${name}]`).each((_, element) => {
-      const address = $(element).attr(name) ?? '';
-      $(element).attr(name, new URL(address, url).href);
-    });
-  }
-}
 
 /**
- * Converts the main content of a built page to Markdown that makes sense on its own.
+ * Converts the main content of a built page to Markdown that makes sense on its own: with a link in place of a form, headings in place of
+ * questions that open, and a list in place of figures.
  * @param $ the built page
  * @param url URL of the page, against which its links are resolved
  */
@@ -104,12 +65,20 @@ export function markdownPage($: CheerioAPI, url: string): string {
     .find('span, button')
     .filter((_, element) => PAGE_ONLY_STRINGS.includes($(element).text().trim()))
     .remove();
-  replaceForms($, main, url);
-  plainElements($, main);
-  absoluteAddresses($, main, url);
-  const contents = main.find('*').addBack().contents();
-  contents.filter((_, { type }) => type === 'comment').remove();
-  return String(toMarkdown.processSync(main.html() ?? ''));
+  main.find('form').replaceWith((_, form) => {
+    const id = $(form).closest('[id]').attr('id');
+    return `<p><a href="${id ? `#${id}` : ''}">${FORM_LINK}</a></p>`;
+  });
+  main.find('summary').replaceWith((_, summary) => $('<h3>').text($(summary).text()));
+  main.find('dl').replaceWith((_, list) => {
+    const items = $(list)
+      .find('dt')
+      .map((_, term) => `<li><strong>${$(term).nextAll('dd').first().html()}</strong> ${$(term).html()}</li>`);
+    return `<ul>${items.get().join('')}</ul>`;
+  });
+  // Without a space, the names of adjacent buttons would run together.
+  main.find('a + a').before(' ');
+  return String(toMarkdown.processSync(`<base href="${url}">${main.html()}`));
 }
 
 /** Returns the path of a page's Markdown page: `/about` → `/about.md`, `/` → `/index.md`. */

@@ -6,9 +6,7 @@ import { company, origin } from '../../src/facts/company';
 import { publishedFileErrors } from './publishedFiles';
 import { SECURITY_TEXT_PATH, securityText } from './securityText';
 
-function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
+const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Background colors for the browser's own controls: those of the pages. */
 function themeColors() {
@@ -40,15 +38,8 @@ function manifest(): string {
 /**
  * Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. Refuses
  * files that must not be published.
- * Ends the process if `baseUrl` is a path: around a thrown error, Docusaurus would print a stack trace.
  */
-export default function siteFiles({ siteDir, baseUrl }: LoadContext): Plugin {
-  if (baseUrl !== '/') {
-    console.error(
-      `baseUrl is "${baseUrl}", but the site only works at the root of a domain or subdomain. Write baseUrl: '/' in docusaurus.config.ts.`,
-    );
-    process.exit(1);
-  }
+export default function siteFiles({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-files',
     async loadContent() {
@@ -71,7 +62,7 @@ export default function siteFiles({ siteDir, baseUrl }: LoadContext): Plugin {
       const securityTextFile = path.join(outDir, SECURITY_TEXT_PATH);
       await mkdir(path.dirname(securityTextFile), { recursive: true });
       await writeFile(securityTextFile, securityText());
-      await writeFile(path.join(outDir, 'robots.txt'), robots());
+      await writeFile(path.join(outDir, 'robots.txt'), ROBOTS);
       await writeFile(path.join(outDir, 'site.webmanifest'), manifest());
     },
   };

@@ -9,50 +9,8 @@ import type { Redirect } from '../../src/facts/redirects';
 /** A path without characters that a host could interpret as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
-/** Returns the path of an address: `/contact?tier=free#form` → `/contact`. */
-function pathOf(address: string): string {
-  return address.replace(/[?#].*$/, '');
-}
-
-function errorsOf(
-  { from, to }: Redirect,
-  routes: readonly string[],
-  redirects: readonly Redirect[],
-  isFile: (path: string) => boolean,
-): string[] {
-  const errors: string[] = [];
-  if (!PLAIN_PATH.test(from)) {
-    const message = `"${from}" is not an address that a redirect can start from. Write only what follows the domain, without "#", "?" and a slash at the end`;
-    errors.push(`${message}: ${from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/')}`);
-  }
-  const reserved = reservedSegment(from);
-  if (reserved !== null || isFile(from))
-    errors.push(`"${from}" is the address of a file of the site, so nobody would be redirected. Delete this entry.`);
-  // The build writes each page as HTML, and again as Markdown.
-  const page = from.replace(/\.(?:html|md)$/, '');
-  // Some hosts do not tell capitals from small letters.
-  const isPage = routes.some((route) => route.toLowerCase() === page.toLowerCase());
-  if (isPage && !routes.includes(pathOf(to)) && PLAIN_PATH.test(to))
-    return [`"${from}" is a page, and "${to}" is none: the two are swapped. Write from: ${to}, to: ${from}`];
-  if (isPage)
-    errors.push(`"${from}" is a page, so nobody would be redirected. Delete this entry, unless the page is to go.`);
-  if (redirects.filter((other) => other.from === from).length > 1)
-    errors.push(`"${from}" is in this list twice. Delete one of the two entries.`);
-  const next = redirects.find((other) => other.from === pathOf(to));
-  if (next) {
-    const advice = next.to === from ? 'Delete one of the two entries.' : `Write the last page: to: ${next.to}`;
-    errors.push(`"${from}" leads to "${to}", which leads on to "${next.to}". ${advice}`);
-  } else if (!routes.includes(pathOf(to))) {
-    const meant = nearest(pathOf(to), routes);
-    errors.push(
-      `"${from}" leads to "${to}", and there is no such page.${didYouMean(meant) || ' Write the address of a page.'}`,
-    );
-  }
-  return errors;
-}
-
 /**
- * Finds redirects whose source is not a path or is a page, or whose target is not a page, as well as chains, loops and
+ * Finds redirects whose source is not a path, is a page or a file, or whose target is not a page, as well as chains, loops and
  * duplicates.
  * @param routes the routes of all pages
  * @param isFile whether the site has a file with an address
@@ -63,7 +21,28 @@ export function redirectErrors(
   routes: readonly string[],
   isFile: (path: string) => boolean = () => false,
 ): string[] {
-  return [...new Set(redirects.flatMap((redirect) => errorsOf(redirect, routes, redirects, isFile)))];
+  const errors = redirects.flatMap(({ from, to }) => {
+    const target = to.replace(/[?#].*$/, '');
+    // The build writes each page as HTML, and again as Markdown. Some hosts do not tell capitals from small letters.
+    const page = from.replace(/\.(?:html|md)$/, '').toLowerCase();
+    const next = redirects.find((other) => other.from === target);
+    const meant = next || routes.includes(target) ? null : didYouMean(nearest(target, routes));
+    return [
+      !PLAIN_PATH.test(from) &&
+        `"${from}" is not an address that a redirect can start from. Write only what follows the domain, without "#", "?" and a slash at the end: ${from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/')}`,
+      (reservedSegment(from) !== null || isFile(from)) &&
+        `"${from}" is the address of a file of the site, so nobody would be redirected. Delete this entry.`,
+      routes.some((route) => route.toLowerCase() === page) &&
+        `"${from}" is a page, so nobody would be redirected. Delete this entry, unless the page is to go.`,
+      redirects.filter((other) => other.from === from).length > 1 &&
+        `"${from}" is in this list twice. Delete one of the two entries.`,
+      next &&
+        `"${from}" leads to "${to}", which leads on to "${next.to}". ${next.to === from ? 'Delete one of the two entries.' : `Write the last page: to: ${next.to}`}`,
+      meant !== null &&
+        `"${from}" leads to "${to}", and there is no such page.${meant || ' Write the address of a page.'}`,
+    ].filter((error) => typeof error === 'string');
+  });
+  return [...new Set(errors)];
 }
 
 /**
@@ -99,11 +78,8 @@ export function redirectFor(rules: string, pathname: string, search: string): st
  * @throws Error with every error in the list of redirects
  */
 export async function writeRedirectsFile(redirects: readonly Redirect[], directory: string): Promise<void> {
-  const errors = redirectErrors(
-    redirects,
-    allRoutes(directory),
-    (from) => statSync(path.join(directory, from), { throwIfNoEntry: false })?.isFile() ?? false,
-  );
+  const isFile = (from: string) => statSync(path.join(directory, from), { throwIfNoEntry: false })?.isFile() ?? false;
+  const errors = redirectErrors(redirects, allRoutes(directory), isFile);
   if (errors.length > 0) {
     throw new Error(`src/facts/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   }

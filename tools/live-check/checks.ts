@@ -89,7 +89,7 @@ export async function checkSecurityText(site: string): Promise<string[]> {
   if (!response.ok || expires === undefined) return [`${address} is missing or has no expiry date.`];
   if (Date.parse(expires) - Date.now() >= DAYS_LEFT * MILLISECONDS_PER_DAY) return [];
   return [
-    `${address} expires on ${expires}. Check that somebody reads mail to its contact, then move the date in plugins/site-files/securityText.ts.`,
+    `${address} expires on ${expires}. Check that somebody reads mail to its contact, then deploy the site again.`,
   ];
 }
 
