@@ -4,7 +4,7 @@ import path from 'node:path';
 import { minify, type Options } from '@swc/html';
 import { type CheerioAPI, load } from 'cheerio';
 import { filesIn } from './files';
-import { pageRoute } from './pageRoute';
+import { pageRoute } from './siteAddress';
 
 /** Returns the paths of all HTML files in a built site. */
 export function htmlFiles(directory: string): string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { filesIn } from './files';
-import { pageRoute } from './pageRoute';
+import { pageRoute } from './siteAddress';
 
 /** What a file looks like whose front matter is in another language than YAML: `---js`. */
 const OTHER_LANGUAGE = /^\uFEFF?---(?![ \t]*(\r?\n|$))/;

@@ -7,11 +7,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readArguments } from '../lib/arguments.mjs';
-import { readPalette } from '../lib/siteStyles';
 import { drawShareImage, markOnNight, staticHeadingFont } from '../plugins/artwork/shareImage';
 import { company } from '../src/facts/company';
 import { mark } from '../src/facts/mark';
 import { defaultShareImage } from '../src/seo/metadata';
+import { readPalette } from '../src/styles/siteStyles';
 
 const USAGE = `npm run icons
 

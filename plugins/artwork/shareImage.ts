@@ -5,10 +5,10 @@ import { createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { headingFontFile, readPalette } from '../../lib/siteStyles';
 import { company } from '../../src/facts/company';
 import { mark } from '../../src/facts/mark';
 import { defaultShareImage } from '../../src/seo/metadata';
+import { headingFontFile, readPalette } from '../../src/styles/siteStyles';
 
 const { width, height } = defaultShareImage;
 /** Size of every sharing image in pixels, as pages declare it. */

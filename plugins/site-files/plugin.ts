@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readPalette } from '../../lib/siteStyles';
 import { company, origin } from '../../src/facts/company';
+import { readPalette } from '../../src/styles/siteStyles';
 import { publishedFileErrors } from './publishedFiles';
 import { SECURITY_TEXT_PATH, securityText } from './securityText';
 

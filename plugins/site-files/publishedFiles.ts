@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { filesIn, posixPath } from '../../lib/files';
-import { pageRoute } from '../../lib/pageRoute';
-import { reservedSegment } from '../../lib/siteAddress';
+import { pageRoute, reservedSegment } from '../../lib/siteAddress';
 import { textFault } from '../../lib/text';
 
 /** A file that must not become a part of the site. */

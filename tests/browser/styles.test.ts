@@ -22,11 +22,13 @@ function wholeStylesheet(): string {
 function changesUnder(page: Page, stylesheet: string): Promise<string[]> {
   return page.evaluate((css) => {
     const declarations = () =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
+      [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
         ['', '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
           const isThere = part === '' || style.content !== 'none';
-          const all = isThere ? [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`) : [];
+          // A page leaves out the custom properties that it does not use.
+          const names = isThere ? [...style].filter((name) => !name.startsWith('--')) : [];
+          const all = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
           return { name: `<${element.localName} class="${element.className}">${part}`, all };
         }),
       );

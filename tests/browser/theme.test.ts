@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { readPalette } from '../../lib/siteStyles';
 import { strings } from '../../src/facts/strings';
+import { readPalette } from '../../src/styles/siteStyles';
 import { twoStaticPages } from '../support/builtPages';
 import { DESKTOP, scriptRuns } from '../support/page';
 

@@ -1,5 +1,5 @@
 /** A mistake in the facts of the site must not keep the check from naming it, and every other one. */
-import type { FactSchema } from '../../lib/facts/checkFacts';
+import type { FactSchema } from '../../lib/facts/readFacts';
 import { checkSite } from '../../tools/content-check/check';
 import { frontMatter, siteOf } from '../support/contentSite';
 

@@ -1,6 +1,6 @@
 import { parsePatch } from 'diff';
 import { tryGit } from '../../lib/git';
-import { pageRoute } from '../../lib/pageRoute';
+import { pageRoute } from '../../lib/siteAddress';
 
 /** The base branch of a pull request, at the commit where the two diverged. */
 export interface BaseBranch {

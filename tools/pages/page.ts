@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
 import { rangeOf } from '../../lib/message';
-import { pageRoute } from '../../lib/pageRoute';
+import { pageRoute } from '../../lib/siteAddress';
 import { textFault } from '../../lib/text';
 import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import { parse } from './parse';

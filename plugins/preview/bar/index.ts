@@ -1,6 +1,6 @@
 /** The script of the preview bar, which `plugins/preview/plugin.ts` bundles into previews only. */
 
-import { pageRoute } from '../../../lib/pageRoute';
+import { pageRoute } from '../../../lib/siteAddress';
 import { BAR_STYLES, type BarSettings, CHANGES_FILE, type PageChange } from '../build';
 import { createBar, element } from './createBar';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkFacts, lookupIn } from '../../../lib/facts/checkFacts';
+import { checkFacts, lookupIn } from '../../../lib/facts/readFacts';
 import { rangeOfMessage } from '../../../lib/message';
 import { schema } from '../../../src/facts/redirects';
 import { testFolder } from '../../support/testFolder';

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 /** Mistakes in files of facts: the marked text and what the writer meant in its place, if that is certain. */
 import * as v from 'valibot';
-import { checkFacts } from '../../../lib/facts/checkFacts';
 import { text, webAddress } from '../../../lib/facts/fact';
+import { checkFacts } from '../../../lib/facts/readFacts';
 import { rangeOfMessage } from '../../../lib/message';
 import { schema as companySchema } from '../../../src/facts/company';
 

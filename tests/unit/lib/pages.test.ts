@@ -2,8 +2,8 @@
 import path from 'node:path';
 import pagesPlugin, { type PluginOptions } from '@docusaurus/plugin-content-pages';
 import type { LoadContext } from '@docusaurus/types';
-import { pageRoute } from '../../../lib/pageRoute';
 import { pageSources } from '../../../lib/pages';
+import { pageRoute } from '../../../lib/siteAddress';
 import { parsePageFrontMatter } from '../../../plugins/mdx/parseFrontMatter';
 import { testFolder } from '../../support/testFolder';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headingFontFile } from '../../../lib/siteStyles';
+import { headingFontFile } from '../../../src/styles/siteStyles';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
 import { textsOf } from '../texts';

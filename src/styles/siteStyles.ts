@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `src/styles` says of colors and fonts, for what cannot use CSS. */
+/** What the styles say of colors and fonts, for what cannot use CSS. */
 
-const TOKENS = path.join(__dirname, '../src/styles/tokens.css');
-const FONT_STYLES = path.join(__dirname, '../src/styles/font.css');
+const TOKENS = path.join(__dirname, 'tokens.css');
+const FONT_STYLES = path.join(__dirname, 'font.css');
 
 /**
  * Reads the site's palette, for what cannot use CSS variables.
