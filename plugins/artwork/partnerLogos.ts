@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { optimize } from 'svgo';
+import { hashOf } from '../../lib/fileCache';
 import { type PartnerTiles, tileSize } from '../../src/config/pictures';
 import { type Partner, partners } from '../../src/facts/partners';
 
@@ -67,7 +67,7 @@ export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTi
     name: 'partner-logos',
     async loadContent() {
       const svg = drawTiles(partners);
-      const file = `${TILE_FOLDER}/tiles.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+      const file = `${TILE_FOLDER}/tiles.${hashOf(svg).slice(0, 8)}.svg`;
       await rm(folder, { recursive: true, force: true });
       await mkdir(path.join(folder, TILE_FOLDER), { recursive: true });
       await writeFile(path.join(folder, file), svg);

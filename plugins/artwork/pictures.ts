@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Metadata } from 'sharp';
 import sharp from 'sharp';
-import { type FileCache, openFileCache } from '../../lib/fileCache';
+import { type FileCache, hashOf, openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
 import {
   maxPixels,
@@ -46,12 +44,10 @@ function widthsOf(width: number): number[] {
 
 /** Reads the size of a picture, with the orientation that the camera recorded. Returns null for a file that is not a picture. */
 export async function readSize(content: Uint8Array): Promise<PictureSize | null> {
-  let metadata: Metadata;
-  try {
-    metadata = await sharp(content).metadata();
-  } catch {
-    return null;
-  }
+  const metadata = await sharp(content)
+    .metadata()
+    .catch(() => null);
+  if (!metadata) return null;
   const { autoOrient, format, pages = 1, pageHeight } = metadata;
   const isUsedAsItIs = format === 'svg' || pages > 1;
   const { width } = autoOrient;
@@ -103,7 +99,7 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
   const { width, height, widths } = size;
   if (widths.length > 0 && width * height > maxPixels)
     throw new Error(`The picture static${source} is ${width} × ${height} pixels. Make it smaller.`);
-  const input = createHash('sha256').update(content).digest('hex');
+  const input = hashOf(content);
   const made: { content: Uint8Array; format: string; width?: number }[] = [];
   for (const format of widths.length > 0 ? wanted : []) {
     for (const one of widths) {
@@ -112,11 +108,9 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
     }
   }
   if (made.length === 0) made.push({ format: size.format, content });
-  const hash = createHash('sha256');
-  for (const one of made) hash.update(one.content);
   const file: PictureFile = {
     ...{ width, height, widths },
-    hash: hash.digest('hex').slice(0, 8),
+    hash: hashOf(...made.map((one) => one.content)).slice(0, 8),
     formats: [...new Set(made.map(({ format }) => format))],
   };
   return { file, made: made.map((one) => ({ ...one, address: pictureAddress(source, file, one.format, one.width) })) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -90,36 +90,6 @@ function ground(): string {
   );
 }
 
-function brandLine(): ReactNode {
-  const paddingLeft = MARK_SIZE + 18;
-  return createElement(
-    'div',
-    {
-      style: { paddingLeft, lineHeight: `${MARK_SIZE}px`, fontSize: 40, color: colors.text, letterSpacing: '-0.015em' },
-    },
-    company.brand,
-  );
-}
-
-function headline(title: string, fontSize: number): ReactNode {
-  return createElement(
-    'div',
-    {
-      key: HEADLINE_KEY,
-      style: {
-        width: HEADLINE_WIDTH,
-        fontSize,
-        lineHeight: LEADING,
-        letterSpacing: '-0.025em',
-        color: colors.text,
-        textWrap: 'balance',
-        wordBreak: 'break-word',
-      },
-    },
-    title,
-  );
-}
-
 /**
  * Draws the text of a sharing image as outlines, in an SVG of the image's size: the title at the top, in the largest size
  * that fits, and the brand at the bottom, with room for the mark.
@@ -135,10 +105,23 @@ export async function shareImageText(title: string, font: Buffer): Promise<strin
     height: '100%',
     padding: MARGIN,
     boxSizing: 'border-box',
+    color: colors.text,
   } as const;
+  const headline = {
+    width: HEADLINE_WIDTH,
+    lineHeight: LEADING,
+    letterSpacing: '-0.025em',
+    textWrap: 'balance',
+    wordBreak: 'break-word',
+  };
+  const brand = { paddingLeft: MARK_SIZE + 18, lineHeight: `${MARK_SIZE}px`, fontSize: 40, letterSpacing: '-0.015em' };
   for (const { fontSize, maxLines } of HEADLINE_SIZES) {
     let headlineHeight = Number.POSITIVE_INFINITY;
-    const svg = await satori(createElement('div', { style: column }, headline(title, fontSize), brandLine()), {
+    const texts = [
+      createElement('div', { key: HEADLINE_KEY, style: { ...headline, fontSize } }, title),
+      createElement('div', { key: 'brand', style: brand }, company.brand),
+    ];
+    const svg = await satori(createElement('div', { style: column }, texts), {
       ...size,
       fonts: [{ name: 'Heading', weight: WEIGHT, style: 'normal', data: font }],
       onNodeDetected: (node) => {
