@@ -6,8 +6,8 @@ import { parseDocument } from 'yaml';
 import { explainIssue } from '../../lib/facts/explainIssue';
 import { firstOfEachPlace, keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
 import { messagesAbout, type Range } from '../../lib/message';
-import { pageRoute } from '../../lib/siteAddress';
 import { parseFrontMatter } from '../../lib/pages';
+import { pageRoute } from '../../lib/siteAddress';
 import { lineEnd } from '../../lib/text';
 import { checkFrontMatter, frontMatterSchema } from '../../src/seo/frontMatter';
 

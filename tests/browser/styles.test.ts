@@ -2,17 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { consentStrings } from '../../../src/facts/cookies';
-import { menus } from '../../../src/facts/navigation';
-import { strings } from '../../../src/facts/strings';
-import { pageWith } from '../../support/builtPages';
-import { CONFIGURED_BUILD, refuseAnalytics, test } from '../../support/configured/site';
-import { openContact, openFilledContact, submitByScript } from '../../support/enquiryForms';
-import { MailService } from '../../support/mailService';
-import { adoptStyles, DESKTOP, movePointer, PHONE, reactRuns, scriptRuns } from '../../support/page';
+import { consentStrings } from '../../src/facts/cookies';
+import { menus } from '../../src/facts/navigation';
+import { strings } from '../../src/facts/strings';
+import { pageWith } from '../support/builtPages';
+import { builds } from '../support/builtSites';
+import { test } from '../support/configured/site';
+import { openContact, openFilledContact, submitByScript } from '../support/enquiryForms';
+import { MailService } from '../support/mailService';
+import { adoptStyles, DESKTOP, movePointer, PHONE, reactRuns, scriptRuns } from '../support/page';
 
 function wholeStylesheet(): string {
-  const folder = path.join(CONFIGURED_BUILD, 'assets/css');
+  const folder = path.join(builds.site.folder, 'assets/css');
   return readdirSync(folder)
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('');
@@ -90,6 +91,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(success).toBeVisible();
   },
   'the page after a payment': async (page) => {
+    await page.addInitScript(() => Object.assign(window, { signedIn: true }));
     await page.goto('/subscription-success?session_id=cs_1');
     await reactRuns(page);
     await expect(page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title })).toBeVisible();
@@ -113,8 +115,7 @@ for (const route of kinds) states[route] = (page) => openPage(page, route);
 test.use({ viewport: DESKTOP });
 
 for (const [state, open] of Object.entries(states)) {
-  test(`everything looks as with the whole stylesheet: ${state}`, async ({ page, context, servedOrigin }) => {
-    await refuseAnalytics(context, servedOrigin);
+  test(`everything looks as with the whole stylesheet: ${state}`, async ({ page }) => {
     await open(page);
     await adoptStyles(page, '*, ::before, ::after { transition: none !important; }');
     expect(await changesUnder(page, wholeStylesheet())).toEqual([]);

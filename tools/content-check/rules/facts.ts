@@ -1,7 +1,6 @@
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { checkFacts, lookupIn } from '../../../lib/facts/readFacts';
-import { schemaOf } from '../../../lib/facts/readFacts';
+import { checkFacts, lookupIn, schemaOf } from '../../../lib/facts/readFacts';
 import { suggest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
