@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
-import { filesIn, posixPath } from '../../lib/files';
 import { pageRoute, reservedSegment } from '../../lib/siteAddress';
 import { textFault } from '../../lib/text';
 
@@ -19,7 +18,7 @@ const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
 /** What pictures may be. Any other file beside them would be served from the site's origin. */
 const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
-const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG.';
+const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
 
 /** Elements that run something or contain HTML, in any namespace. */
 const ACTIVE_ELEMENTS = ['script', 'foreignobject', 'iframe', 'handler', 'listener'];
@@ -28,7 +27,7 @@ const ACTIVE_NAMESPACE = /xhtml|MathML/i;
 function isActive(name: string, value: string): boolean {
   const local = name.toLowerCase().replace(/^.*:/, '');
   if (name.startsWith('xmlns')) return ACTIVE_NAMESPACE.test(value);
-  if (local === 'href') return !/^(?:#|data:image\/)/.test(value);
+  if (local === 'href') return !/^(?:#|data:image\/(?:png|jpe?g|webp|gif)[;,])/.test(value);
   return local.startsWith('on') || name === 'xml:base' || (local === 'attributename' && /href$|^on/i.test(value));
 }
 
@@ -37,7 +36,7 @@ function isActive(name: string, value: string): boolean {
  * read a visitor's draft. SVGO reads the file as browsers do; its own `removeScripts` leaves handlers that it does not know, HTML, and
  * links that an animation changes.
  */
-export function isPlainDrawing(source: string): boolean {
+function isPlainDrawing(source: string): boolean {
   const refused: boolean[] = [];
   const judge: CustomPlugin = {
     name: 'judge',
@@ -72,51 +71,40 @@ export function isPlainDrawing(source: string): boolean {
 /** A build follows symbolic links, and would publish what is behind one, such as the environment with its passwords. */
 const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
 
-/** What is wrong with files whatever they contain: symbolic links, and names and lengths that nothing can handle. */
-function unusualFiles(siteDirectory: string, folders: readonly string[]): FileError[] {
+/** Says why the site must not contain a file; null for all others. */
+function faultOf(siteDirectory: string, file: string): string | null {
+  const text = () => readFileSync(path.join(siteDirectory, file), 'utf8');
+  if (NOT_IN_NAMES.test(file)) return 'The name of this file has a character that addresses cannot have. Rename it.';
+  if (!file.startsWith('static/')) {
+    const page = /^pages\/(.*)\.mdx$/.exec(file)?.[1];
+    const segment = page === undefined ? null : reservedSegment(pageRoute(page) ?? '');
+    if (segment !== null)
+      return `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
+    return /\.(?:mdx?|ya?ml)$/.test(file) ? textFault(text()) : null;
+  }
+  if (file.startsWith('static/_'))
+    return 'A host would take this file for its own settings or for a program. Rename it.';
+  if (/^static\/images\//i.test(file) && !PICTURES.test(file))
+    return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
+  if (!/\.svgz?$/i.test(file)) return null;
+  if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
+  return isPlainDrawing(text()) ? null : NOT_PLAIN;
+}
+
+/**
+ * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files that
+ * are no pictures among the pictures, drawings that are programs, and names by which hosts find their settings. The content check and the
+ * build both call it.
+ */
+export function publishedFileErrors(siteDirectory: string, folders: readonly string[] = FOLDERS): FileError[] {
   return folders.flatMap((folder) => {
     const place = path.join(siteDirectory, folder);
     if (!existsSync(place)) return [];
     return readdirSync(place, { withFileTypes: true }).flatMap((entry): FileError[] => {
-      const file = posixPath(path.join(folder, entry.name));
-      if (entry.isSymbolicLink()) return [{ file, message: SYMBOLIC_LINK }];
-      if (entry.isDirectory()) return unusualFiles(siteDirectory, [file]);
-      if (NOT_IN_NAMES.test(file))
-        return [{ file, message: 'The name of this file has a character that addresses cannot have. Rename it.' }];
-      const isText = !file.startsWith('static/') && /\.(?:mdx?|ya?ml)$/.test(file);
-      if (!isText) return [];
-      const message = textFault(readFileSync(path.join(place, entry.name), 'utf8'));
+      const file = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return publishedFileErrors(siteDirectory, [file]);
+      const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : faultOf(siteDirectory, file);
       return message === null ? [] : [{ file, message }];
     });
   });
-}
-
-function staticFileError(siteDirectory: string, file: string): string | null {
-  if (/^_/.test(file)) return 'A host would take this file for its own settings or for a program. Rename it.';
-  if (/^images\//i.test(file) && !PICTURES.test(file))
-    return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
-  if (!/\.svgz?$/i.test(file)) return null;
-  if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
-  return isPlainDrawing(readFileSync(path.join(siteDirectory, 'static', file), 'utf8')) ? null : NOT_PLAIN;
-}
-
-function reservedPages(siteDirectory: string): FileError[] {
-  return filesIn(path.join(siteDirectory, 'pages')).flatMap((name): FileError[] => {
-    const segment = reservedSegment(pageRoute(name) ?? '');
-    if (!name.endsWith('.mdx') || segment === null) return [];
-    const message = `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
-    return [{ file: `pages/${name}`, message }];
-  });
-}
-
-/**
- * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files that are no pictures among the
- * pictures, drawings that are programs, and names by which hosts find their settings. The content check and the build both call it.
- */
-export function publishedFileErrors(siteDirectory: string): FileError[] {
-  const inStatic = filesIn(path.join(siteDirectory, 'static')).flatMap((file): FileError[] => {
-    const message = staticFileError(siteDirectory, file);
-    return message === null ? [] : [{ file: `static/${file}`, message }];
-  });
-  return [...unusualFiles(siteDirectory, FOLDERS), ...reservedPages(siteDirectory), ...inStatic];
 }
