@@ -7,14 +7,12 @@ import pictures, { encode, formats, PICTURE_STATIC_DIRECTORY, readSize } from '.
 import { phoneBytes, pictureAddress, widestOnPhones } from '../../../src/config/pictures';
 import { testFolder } from '../../support/testFolder';
 
-// The cache hashes the site's own code, which does not exist in the folder of this test.
-jest.mock('../../../lib/fileCache', () => ({
-  openFileCache: async () => ({ get: (_: unknown, make: () => Promise<Uint8Array>) => make() }),
-}));
 // AVIF takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-const { folder: siteDir, write: place } = testFolder();
+// What the cache depends on.
+const sources = ['package-lock.json', 'plugins/artwork/pictures.ts', 'src/config/pictures.ts'];
+const { folder: siteDir, write: place } = testFolder(Object.fromEntries(sources.map((file) => [file, ''])));
 
 function plain(width: number, height: number, background = '#446688') {
   return sharp({ create: { width, height, channels: 3, background } });
