@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import postcss from 'postcss';
 import { consentStrings } from '../../src/facts/cookies';
 import { menus } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
@@ -12,16 +13,18 @@ import { openContact, openFilledContact, submitByScript } from '../support/enqui
 import { MailService } from '../support/mailService';
 import { adoptStyles, DESKTOP, movePointer, PHONE, reactRuns, scriptRuns } from '../support/page';
 
-function wholeStylesheet(): string {
+/** The rules of the whole stylesheet. Those for fonts stay in the page: a font that is declared again is loaded again, and may be late. */
+function wholeStylesheet(): string[] {
   const folder = path.join(builds.site.folder, 'assets/css');
   return readdirSync(folder)
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('');
+    .flatMap((file) => postcss.parse(readFileSync(path.join(folder, file), 'utf8')).nodes)
+    .map(String)
+    .filter((rule) => !rule.startsWith('@font-face'));
 }
 
 /** Gives the page the whole stylesheet. Returns what changed: each element with its declarations before and after. */
-function changesUnder(page: Page, stylesheet: string): Promise<string[]> {
-  return page.evaluate((css) => {
+function changesUnder(page: Page, stylesheet: string[]): Promise<string[]> {
+  return page.evaluate((rules) => {
     const declarations = () =>
       [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
         ['', '::before', '::after'].map((part) => {
@@ -34,16 +37,13 @@ function changesUnder(page: Page, stylesheet: string): Promise<string[]> {
         }),
       );
     const before = declarations();
-    const whole = new CSSStyleSheet();
-    whole.replaceSync(css);
     const [own] = document.styleSheets;
     if (!own) throw new Error('The page has no styles.');
-    // A font that is declared again is loaded again, and may be late.
-    const isFont = (rule: CSSRule | undefined) => rule instanceof CSSFontFaceRule;
     for (let index = own.cssRules.length - 1; index >= 0; index -= 1) {
-      if (!isFont(own.cssRules[index])) own.deleteRule(index);
+      if (!(own.cssRules[index] instanceof CSSFontFaceRule)) own.deleteRule(index);
     }
-    for (const rule of whole.cssRules) if (!isFont(rule)) own.insertRule(rule.cssText, own.cssRules.length);
+    // As they are written: the browser's own text of a rule loses shorthand properties with variables.
+    for (const rule of rules) own.insertRule(rule, own.cssRules.length);
     return declarations().flatMap(({ name, all }, index) => {
       const changed = all.filter((declaration, place) => declaration !== before[index]?.all[place]);
       return changed.length > 0 ? `${name} ${changed.join('; ')}` : [];
