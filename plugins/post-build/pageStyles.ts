@@ -91,7 +91,9 @@ function matcher($: CheerioAPI, weaken: Weaken, islandScripts: string): (selecto
   });
   return memoize((full) => {
     const { selector, names } = weaken(full);
-    const isAdded = names.some(({ name, word }) => added.has(word) && (name !== word || name === selector));
+    const isAdded = names.some(
+      ({ name, word }) => added.has(word) && (name !== word || name === selector.replaceAll(ANY, '')),
+    );
     if (isAdded && names.every(({ name, word }) => served.has(name) || added.has(word))) return true;
     return names.every(({ name }) => served.has(name)) && elements.is(selector);
   });
