@@ -59,7 +59,7 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', show
       data-layout={oneOf('Section', 'layout', layout, layouts) === 'stack' ? undefined : layout}
       aria-labelledby={`${id}-title`}
     >
-      <div className={clsx(styles.inner, 'page-width', layout === 'split' && 'split')}>
+      <div className={clsx('page-width', layout === 'split' && 'split', layout === 'beside' && styles.beside)}>
         <div className={clsx(styles.head, 'stack-3')} data-reveal="">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading id={`${id}-title`}>{title}</Heading>
