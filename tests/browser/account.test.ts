@@ -74,17 +74,6 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a callback page whose island is missing shows the error, and a link to the home page', async ({ page }) => {
-  await page.route('**/assets/js/island-SignIn*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/auth/callback');
-  await expect(page.getByRole('alert')).toContainText(/chunk.*failed/i);
-  await endWait(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.errorTitle);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('alert').getByRole('link', { name: strings.errorHome }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('without its scripts, the callback page shows its text after ten seconds', async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/auth/callback');

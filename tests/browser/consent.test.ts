@@ -3,8 +3,7 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { chat } from '../../src/facts/chat';
 import { consentStrings } from '../../src/facts/cookies';
 import { twoStaticPages } from '../support/builtPages';
-import { CHAT_PAGE, test } from '../support/configured/site';
-import { replaceThirdParties } from '../support/configured/thirdParties';
+import { CHAT_PAGE, replaceThirdParties, test } from '../support/configured/site';
 import {
   accessibilityViolations,
   collectErrors,

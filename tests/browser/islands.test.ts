@@ -3,8 +3,7 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { chat } from '../../src/facts/chat';
 import { company } from '../../src/facts/company';
 import { formStrings } from '../../src/facts/formStrings';
-import { CHAT_PAGE, test } from '../support/configured/site';
-import { replaceThirdParties } from '../support/configured/thirdParties';
+import { CHAT_PAGE, replaceThirdParties, test } from '../support/configured/site';
 import { contactForm, fillContactForm, visitor } from '../support/enquiryForms';
 import { holdRequests } from '../support/page';
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phoneBytes, widestOnPhones } from '../../src/config/pictures';
 import { builtPage, pageWith } from '../support/builtPages';
-import { recordLayoutShift } from '../support/layoutShift';
-import { PHONE } from '../support/page';
+import { PHONE, recordLayoutShift } from '../support/page';
 
 const PHOTOGRAPH = 'main figure > picture:has(source[type="image/avif"])';
 const route = pageWith(PHOTOGRAPH);

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { builtPage, coveringRoutes, livePages, redirectingRoutes, stayingRoutes } from '../support/builtPages';
 import { test } from '../support/configured/site';
 import { cutTexts, largeTextFlaws } from '../support/cutText';
-import { recordLayoutShift } from '../support/layoutShift';
 import {
   accessibilityViolations,
   adoptStyles,
@@ -13,6 +12,7 @@ import {
   movePointer,
   PHONE,
   reactRuns,
+  recordLayoutShift,
   scriptRuns,
 } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';

@@ -7,8 +7,7 @@ import { htmlFile } from '../../lib/builtSite';
 import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
 import { builds } from '../support/builtSites';
 import { test } from '../support/configured/site';
-import { recordLayoutShift } from '../support/layoutShift';
-import { DESKTOP, PHONE } from '../support/page';
+import { DESKTOP, PHONE, recordLayoutShift } from '../support/page';
 
 /** Small enough to end within the drawing of a headline, and after each part of it. */
 const PIECE = 500;

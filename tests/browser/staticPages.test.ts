@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { homeLink } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import { pageWith, twoStaticPages } from '../support/builtPages';
+import { collectViolations } from '../support/configured/site';
 import { scriptRuns } from '../support/page';
-import { collectViolations } from '../support/violations';
 
 test('a link to the current page scrolls to its top', async ({ page }) => {
   await page.goto('/assessment');

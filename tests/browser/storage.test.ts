@@ -3,10 +3,8 @@ import { chat } from '../../src/facts/chat';
 import { consentStrings, cookies } from '../../src/facts/cookies';
 import { storage } from '../../src/facts/storage';
 import { twoStaticPages } from '../support/builtPages';
-import { CHAT_PAGE, test } from '../support/configured/site';
-import { replaceThirdParties } from '../support/configured/thirdParties';
+import { CHAT_PAGE, MailService, replaceThirdParties, test } from '../support/configured/site';
 import { fillContactForm, openContact, openFilledAssessment } from '../support/enquiryForms';
-import { MailService } from '../support/mailService';
 import { movePointer } from '../support/page';
 
 test.use({ storageState: { cookies: [], origins: [] } });

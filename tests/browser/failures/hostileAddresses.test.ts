@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { AFTER_PAYMENT } from '../../../src/account/leaveFor';
 import { test } from '../../support/configured/site';
 import { collectErrors, collectForeignRequests, movePointer, reactRuns } from '../../support/page';
-import { ELSEWHERE } from '../../support/payloads';
 import { refusedAnalytics } from '../../support/standIns';
 
+const ELSEWHERE = 'https://elsewhere.example';
 const encode = encodeURIComponent;
 const SCRIPT = encode('<script>window.ran=1</script>');
 const IMAGE = encode('"><img src=x onerror=window.ran=1>');

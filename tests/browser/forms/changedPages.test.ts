@@ -3,6 +3,7 @@ import { definitions, type EnquiryDefinition } from '../../../src/forms/definiti
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, visitor } from '../../support/enquiryForms';
 import { holdRequests, reactRuns } from '../../support/page';
+import { standInMail } from '../../support/standIns';
 
 /** What programs in a visitor's browser do to a page. Each function runs in the page. */
 const additions = {
@@ -77,10 +78,10 @@ for (const [what, change] of CHANGES) {
       await change(page);
       release();
       await expect
-        .poll(() => service.mails.at(-1)?.template_params)
-        .toEqual({
-          ...definition.paramsOf(values, ''),
-          reference: expect.any(String),
+        .poll(() => service.mails.at(-1))
+        .toMatchObject({
+          template_id: standInMail.templateIds[definition.kind],
+          template_params: { ...definition.paramsOf(values, ''), reference: expect.any(String) },
         });
       await page.unroute('**/assets/js/island*');
     }

@@ -92,14 +92,6 @@ test('so do a link on another page, and one on the page itself, and Back leads o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page without its scripts does the same', async ({ page }) => {
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await recordScrolling(page);
-  await page.goto(FORM);
-  await expectSmoothArrival(page);
-  await expect(page).toHaveURL(FORM);
-});
-
 test('a visitor who scrolls, types or touches first stays there, and the address keeps its hash', async ({ page }) => {
   for (const event of ['wheel', 'keydown', 'touchstart']) {
     await page.goto(OTHER_PAGE);
@@ -112,16 +104,6 @@ test('a visitor who scrolls, types or touches first stays there, and the address
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL(FORM);
   }
-});
-
-test('a visitor who leaves before it scrolls finds the address as it was', async ({ page }) => {
-  await page.goto(OTHER_PAGE);
-  await page.evaluate((href) => location.assign(href), FORM);
-  await page.waitForURL(new RegExp(formPages.contact));
-  await page.evaluate((href) => location.assign(href), OTHER_PAGE);
-  await expect(page).toHaveURL(OTHER_PAGE);
-  await page.goBack();
-  await expect(page).toHaveURL(FORM);
 });
 
 test('a reload and Back keep the position that the visitor chose', async ({ page }) => {
@@ -138,15 +120,6 @@ test('a reload and Back keep the position that the visitor chose', async ({ page
   await pageTimePasses(page, 300);
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await expect(page).toHaveURL(FORM);
-});
-
-test('an address with only an interest or a plan starts at the top', async ({ page }) => {
-  for (const query of ['interest=support', 'tier=team']) {
-    await page.goto(`${formPages.contact}?${query}`);
-    await scriptRuns(page);
-    await pageTimePasses(page, 300);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
 });
 
 test.describe('with reduced motion', () => {

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../../src/facts/company';
 import { formStrings } from '../../../src/facts/formStrings';
-import { menus } from '../../../src/facts/navigation';
-import { pageWith } from '../../support/builtPages';
 import { contactForm, fillContactForm, visitor } from '../../support/enquiryForms';
-import { collectErrors, DESKTOP, endWait, movePointer, overlaps, reactRuns } from '../../support/page';
+import { collectErrors, DESKTOP, endWait, overlaps, reactRuns } from '../../support/page';
 
 test.use({ viewport: DESKTOP });
 
@@ -38,26 +36,6 @@ for (const [name, pattern] of [
     await expect(page).toHaveURL('/contact');
   });
 }
-
-test('without any script, a page can be read, its menus and questions open and its links work', async ({ page }) => {
-  await page.route('**/assets/{js,css}/**', (route) => route.abort());
-  await page.goto('/');
-  await movePointer(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const header = page.locator('header').first();
-  await expect(header).toHaveCSS('background-color', /, 0\)$/);
-  await page.mouse.wheel(0, 900);
-  await expect(header).not.toHaveCSS('background-color', /, 0\)$/);
-  const [menu] = menus;
-  await page.getByRole('button', { name: menu?.title, exact: true }).hover();
-  await page.locator(`#menu-${menu?.id} a`).first().click();
-  await expect(page).toHaveURL(menu?.groups[0]?.items[0]?.to ?? '');
-  const route = pageWith('[data-questions] details');
-  if (!route) return;
-  await page.goto(route);
-  await page.locator('[data-questions] summary').first().click();
-  await expect(page.locator('[data-questions] details').first()).toHaveAttribute('open');
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

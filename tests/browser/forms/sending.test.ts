@@ -2,20 +2,12 @@ import path from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { company } from '../../../src/facts/company';
 import { formStrings } from '../../../src/facts/formStrings';
-import { missingScriptMessage, successMessages, unconfirmedMessage } from '../../../src/facts/sendMessages';
+import { successMessages } from '../../../src/facts/sendMessages';
 import { contactDefinition } from '../../../src/forms/definitions';
 import { scriptsWith } from '../../support/builtPages';
 import { formTest as test } from '../../support/configured/site';
-import {
-  expectToast,
-  fillContactForm,
-  openContact,
-  openFilledAssessment,
-  openFilledContact,
-  savedDraft,
-  visitor,
-} from '../../support/enquiryForms';
-import { DESKTOP, holdRequests, pageRests, reactRuns } from '../../support/page';
+import { fillContactForm, openContact, openFilledContact, savedDraft, visitor } from '../../support/enquiryForms';
+import { DESKTOP, holdRequests, pageRests } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
 // What a form does that needs no browser is tested in `tests/unit/forms/enquiryForm.test.tsx`.
@@ -60,27 +52,6 @@ test('the contact form sends one request with everything, confirms it, and can t
   await expect.poll(() => service.mails.length).toBe(2);
   expect(service.mails[1]?.template_params.reference).toMatch(REFERENCE);
   expect(service.mails[1]?.template_params.reference).not.toBe(reference);
-});
-
-test('the assessment form sends one request with everything', { tag: '@engines' }, async ({ page, service }) => {
-  const { submit, success } = await openFilledAssessment(page);
-  await submit.click();
-  await expect(success).toBeFocused();
-  await expect(success).toContainText(successMessages.assessment.text);
-  expect(service.mails).toMatchObject([
-    {
-      template_id: standInMail.templateIds.assessment,
-      template_params: {
-        from_name: visitor.name,
-        from_email: visitor.email,
-        company: 'Analytical Engines',
-        phone: 'N/A',
-        interest: visitor.assessmentInterest.label,
-        message: 'N/A',
-        reference: expect.stringMatching(REFERENCE),
-      },
-    },
-  ]);
 });
 
 test('a submit before React runs is remembered and then sent once', { tag: '@engines' }, async ({ page, service }) => {
@@ -130,29 +101,6 @@ test('an email address with an umlaut in its domain is accepted', { tag: '@engin
   expect(service.mails[0]?.template_params.from_email).toMatch(/^info@(müller|xn--mller-kva)\.de$/);
 });
 
-test('a message left while it is being sent is reported on return, and the next attempt has the same reference', async ({
-  page,
-  service,
-}) => {
-  service.answer = 'hang';
-  const contact = await openFilledContact(page);
-  await contact.submit.click();
-  await expect.poll(() => service.mails.length).toBe(1);
-  const dialog = page.waitForEvent('dialog');
-  const left = page.goto('/');
-  await (await dialog).accept();
-  await left;
-
-  service.answer = { status: 200, text: 'OK' };
-  await openContact(page);
-  await expect(contact.form.getByText(unconfirmedMessage.text)).toBeVisible();
-  await contact.agreement.check();
-  await contact.submit.click();
-  await expect(contact.success).toBeVisible();
-  const [first, second] = service.mails.map(({ template_params }) => template_params.reference);
-  expect(second).toBe(first);
-});
-
 test('what sends and the toasts are loaded when a form is first focused, and not before', async ({ page }) => {
   const scripts = ['lib_version', 'ToastViewport'].map((text) => scriptsWith(text));
   expect(scripts.map(({ length }) => length)).toEqual([1, 1]);
@@ -163,19 +111,4 @@ test('what sends and the toasts are loaded when a form is first focused, and not
   for (const script of scripts.flat()) expect(fetched).not.toContain(script);
   await contact.name.focus();
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(scripts.flat()));
-});
-
-test('a page that is open across a deploy, whose later scripts are gone, asks for a reload, and its text is kept', async ({
-  page,
-  service,
-}) => {
-  for (const script of scriptsWith('lib_version'))
-    await page.route(`**/${script}`, (route) => route.fulfill({ status: 404, body: '<!doctype html>' }));
-  const contact = await openFilledContact(page);
-  await contact.submit.click();
-  await expectToast(page, missingScriptMessage);
-  await page.reload();
-  await reactRuns(page);
-  await expect(contact.message).toHaveValue(visitor.message);
-  expect(service.mails).toHaveLength(0);
 });

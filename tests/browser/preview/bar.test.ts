@@ -1,28 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { collectViolations } from '../../support/configured/site';
 import { accessibilityViolations, DESKTOP, PHONE } from '../../support/page';
 import { CHANGED_PAGE, CHANGES, publishChanges } from '../../support/preview';
-import { collectViolations } from '../../support/violations';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const marks = (page: Page) => page.locator('[data-preview-change]');
-
-test('without a comparison, links to pull request and source, without the password in the repository’s address', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/');
-  await bar(page).getByRole('button', { name: 'No comparison' }).click();
-  await expect(bar(page)).toContainText('No comparison was made for this build');
-  await expect(bar(page).getByRole('button', { name: 'Next change' })).toBeHidden();
-  await expect(bar(page).getByRole('link', { name: 'Pull request' })).toHaveAttribute(
-    'href',
-    'https://github.com/company/website/pull/42',
-  );
-  await expect(bar(page).getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    'https://github.com/company/website/edit/words/about-us/pages/index.mdx',
-  );
-});
 
 test('has the colors and sizes of the site on every page', async ({ page }) => {
   for (const route of ['/', '/terms', '/contact', '/nowhere']) {
