@@ -3,7 +3,7 @@ import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText } from '../facts/formStrings';
 import { unconfirmedMessage } from '../facts/sendMessages';
 import { ToastHost } from '../toasts/ToastHost';
-import { Button, SubmitButton } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { withMailLinks } from '../ui/mailto';
 import { PreparedMail } from './Aside';
 import { definitions } from './definitions';
@@ -69,13 +69,15 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         <p className={clsx(styles.before, 'note')}>
           {noObligation} <span className={styles.why}>{formStrings.tickToSend}</span>
         </p>
-        <SubmitButton
+        {/* Not disabled while sending, so that the button keeps the focus. */}
+        <Button
+          type="submit"
           tone={kind === 'assessment' ? 'primary' : 'strong'}
-          isDisabled={isHydrated && !enquiry.isAgreed}
-          isBusy={isSending}
+          disabled={isHydrated && !enquiry.isAgreed}
+          aria-disabled={isSending || undefined}
         >
           {isSending ? formStrings.sending : submit}
-        </SubmitButton>
+        </Button>
         <p className={styles.early}>{formStrings.submittedEarly}</p>
         {problem && (
           <Notice key={`${failures} ${problem.text}`} tone="problem" title={problem.title}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { leadsToAssessment, useEnquiryLink } from './enquiryLink';
 import { Link, type LinkProps } from './Link';
@@ -27,56 +27,12 @@ export function ButtonLink({ tone = 'primary', compact = false, to, ...link }: B
   );
 }
 
-interface ButtonProps {
-  children: ReactNode;
-  onClick: () => void;
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   tone?: ButtonTone;
+  [attribute: `data-${string}`]: string;
 }
 
-/** A button with a React handler, for islands. */
-export function Button({ tone = 'primary', children, onClick }: ButtonProps) {
-  return (
-    // biome-ignore lint/plugin: only islands pass a handler
-    <button type="button" className={styles.button} data-tone={tone} onClick={onClick}>
-      {children}
-    </button>
-  );
-}
-
-interface PlainButtonProps {
-  children: ReactNode;
-  /** The attribute by which the script finds the button. */
-  [name: `data-${string}`]: string;
-}
-
-/** A quiet button that a script outside React handles (`src/browser/boot`, `src/browser/analytics/analytics.ts`). */
-export function PlainButton({ children, ...attributes }: PlainButtonProps) {
-  return (
-    <button type="button" className={styles.button} data-tone="quiet" {...attributes}>
-      {children}
-    </button>
-  );
-}
-
-interface SubmitButtonProps {
-  children: ReactNode;
-  tone?: ButtonTone;
-  isDisabled: boolean;
-  /** A busy button does nothing but keeps the focus, so that keyboard users keep their place. */
-  isBusy: boolean;
-}
-
-/** The submit button of a form. */
-export function SubmitButton({ children, tone = 'primary', isDisabled, isBusy }: SubmitButtonProps) {
-  return (
-    <button
-      type="submit"
-      className={styles.button}
-      data-tone={tone}
-      disabled={isDisabled}
-      aria-disabled={isBusy || undefined}
-    >
-      {children}
-    </button>
-  );
+/** A button. Only an island gives it a handler; elsewhere a `data-` attribute is how `src/browser/boot` or `src/browser/analytics` finds it. */
+export function Button({ tone = 'primary', ...attributes }: ButtonProps) {
+  return <button type="button" className={styles.button} data-tone={tone} {...attributes} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { strings } from '../facts/strings';
-import { PlainButton } from './Button';
+import { Button } from './Button';
 import styles from './CodeBlock.module.css';
 
 /**
@@ -15,9 +15,9 @@ export function CodeBlock({ children }: { children?: ReactNode }) {
         <pre className={styles.code}>{children}</pre>
       </figure>
       <div className={styles.controls}>
-        <PlainButton data-copied={strings.copied} data-copy-failed={strings.copyFailed}>
+        <Button tone="quiet" data-copied={strings.copied} data-copy-failed={strings.copyFailed}>
           {strings.copy}
-        </PlainButton>
+        </Button>
         <span role="status" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { consent } from '../../facts/cookies';
-import { PlainButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './ConsentQuestion.module.css';
 
@@ -42,8 +42,12 @@ export function ConsentQuestion() {
         <Link to="/cookies">{consent.more}</Link>
       </p>
       <div className={styles.answers}>
-        <PlainButton data-consent="refuse">{consent.refuse}</PlainButton>
-        <PlainButton data-consent="agree">{consent.agree}</PlainButton>
+        <Button tone="quiet" data-consent="refuse">
+          {consent.refuse}
+        </Button>
+        <Button tone="quiet" data-consent="agree">
+          {consent.agree}
+        </Button>
       </div>
     </section>
   );
