@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
+import * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { explainIssue } from '../../lib/facts/explainIssue';
@@ -9,7 +10,7 @@ import { messagesAbout, type Range } from '../../lib/message';
 import { parseFrontMatter } from '../../lib/pages';
 import { pageRoute } from '../../lib/siteAddress';
 import { lineEnd } from '../../lib/text';
-import { checkFrontMatter, frontMatterSchema } from '../../src/seo/frontMatter';
+import { frontMatterSchema } from '../../src/seo/frontMatter';
 
 /** The text between the `---` lines of a page. */
 export interface FrontMatter extends Range {
@@ -60,7 +61,8 @@ export function readFrontMatter(source: string): FrontMatter {
   }
   const values = valuesOf(text);
   // A line that cannot be read may be the key that is missing, or the value that is wrong.
-  const issues = checkFrontMatter(values).errors.filter((it) => problems.length === 0 || it.expected === 'never');
+  const { issues: refused = [] } = v.safeParse(frontMatterSchema, values);
+  const issues = refused.filter((it) => problems.length === 0 || it.expected === 'never');
   const explained = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, reportInside) ?? []);
   return {
     start,

@@ -173,11 +173,6 @@ export const blockItems: Readonly<Record<string, Items>> = Object.fromEntries(
   entries.flatMap(([name, structure]) => (structure.items ? [[name, structure.items]] : [])),
 );
 
-/** Returns the items of a block that contains nothing else, or undefined for any other block. */
-export function itemsIn(block: string): Items | undefined {
-  return structures[block]?.items;
-}
-
 /** Returns the items that a block contains, alone or beside its text, or undefined for a block without items. */
 export function anyItemsIn(block: Container): Items;
 export function anyItemsIn(block: string): Items | undefined;
@@ -210,8 +205,3 @@ export const bands = namesWith('isBand');
 export const wrappers = namesWith('isWrapper');
 export const emptyBlocks = namesWith('isEmpty');
 export const inlineBlocks = namesWith('isInline');
-
-/** The blocks that a band may contain besides text; a band that is not listed may contain any. */
-export const bandContents: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
-  entries.map(([name, structure]) => [name, structure.accepts]),
-);

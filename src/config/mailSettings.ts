@@ -53,25 +53,13 @@ function originOf(address: string): string {
   }
 }
 
-/** The key is checked, because no enquiry would arrive with a mistyped one. */
-const CAPTCHA_KEY = /^[\w-]{20,}$/;
-
-/** @throws Error if the text cannot be a site key */
-function captchaOf(key: string): Pick<MailSettings, 'captcha'> {
-  if (!key) return {};
-  if (!CAPTCHA_KEY.test(key))
-    throw new Error(
-      `EMAILJS_CAPTCHA_SITE_KEY is "${key}". Copy the site key, not the secret key, from Google reCAPTCHA.`,
-    );
-  return { captcha: key };
-}
-
 /**
  * Reads the mail settings of an environment. Missing settings are empty.
- * @throws Error when `EMAILJS_ORIGIN` is not a web address or `EMAILJS_CAPTCHA_SITE_KEY` is not a key
+ * @throws Error when `EMAILJS_ORIGIN` is not a web address
  */
 export function mailSettingsOf(environment: Environment): MailSettings {
   const setting = (name: SettingName) => environment[name]?.trim() ?? '';
+  const captcha = setting('EMAILJS_CAPTCHA_SITE_KEY');
   return {
     publicKey: setting('EMAILJS_PUBLIC_KEY'),
     serviceId: setting('EMAILJS_SERVICE_ID'),
@@ -80,7 +68,7 @@ export function mailSettingsOf(environment: Environment): MailSettings {
       assessment: setting('EMAILJS_ASSESSMENT_TEMPLATE_ID'),
     },
     origin: originOf(setting('EMAILJS_ORIGIN') || DEFAULT_ORIGIN),
-    ...captchaOf(setting('EMAILJS_CAPTCHA_SITE_KEY')),
+    ...(captcha && { captcha }),
   };
 }
 

@@ -56,27 +56,17 @@ const companySchema = v.strictObject({
     }),
     v.description('Two years, which may differ. Search engines get `practice`.'),
   ),
-  address: v.pipe(
-    v.strictObject({
-      city: text('The city.'),
-      region: text('The state or region, as in addresses.'),
-      regionName: text('The state or region in full, as texts and search engines name it.'),
-      postalCode: text('The postal code, in quotation marks.'),
-      country: v.pipe(
-        v.string(),
-        v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as US'),
-        v.description('The country’s two-letter code.'),
-      ),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['postalCode'], ['country']],
-        ({ postalCode, country }) => country !== 'US' || /^\d{5}(-\d{4})?$/.test(postalCode),
-        'is not a ZIP code of five digits',
-      ),
-      ['postalCode'],
+  address: v.strictObject({
+    city: text('The city.'),
+    region: text('The state or region, as in addresses.'),
+    regionName: text('The state or region in full, as texts and search engines name it.'),
+    postalCode: text('The postal code, in quotation marks.'),
+    country: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as US'),
+      v.description('The country’s two-letter code.'),
     ),
-  ),
+  }),
   places: v.pipe(
     v.array(text('A place.')),
     v.description('Other places where the company works. Search engines get them with the state or region.'),

@@ -17,13 +17,7 @@ const menuSchema = v.strictObject({
     v.array(
       v.strictObject({
         title: text('The heading of the column, in capitals.'),
-        items: v.array(
-          v.strictObject({
-            title: text('The words of the link.'),
-            to: pageLink('The page that it leads to.'),
-            description: text('One sentence about the page.'),
-          }),
-        ),
+        items: v.array(v.strictObject({ ...linkSchema.entries, description: text('One sentence about the page.') })),
       }),
     ),
     v.description('The columns of links. To add a page, add an item to a column.'),

@@ -32,35 +32,10 @@ export const schema = v.strictObject({
   plans: v.pipe(
     v.array(planSchema),
     uniqueBy('tier'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const plans = dataset.value;
-      const counts = plans.map(({ features }) => features.length);
-      const usual = [...counts].sort((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0;
-      plans.forEach((plan, key) => {
-        if (plan.features.length === usual) return;
-        const others = plans.filter(({ features }) => features.length === usual);
-        const titles = (features: Plan['features']) => features.map(({ title }) => title);
-        const lacks = titles(others[0]?.features ?? []).filter(
-          (title) =>
-            !titles(plan.features).includes(title) && others.every((it) => titles(it.features).includes(title)),
-        );
-        const missing = lacks.map((title) => `"${title}"`).join(' and ');
-        const advice = missing
-          ? `. Add ${missing}, with "included: false" if the plan does not have it`
-          : '. Compare them one by one, and list the same ones for each';
-        addIssue({
-          message:
-            plan.features.length < usual
-              ? `of the plan ${plan.name} lists only ${plan.features.length} of the ${usual} that the other plans have${advice}`
-              : `of the plan ${plan.name} lists ${plan.features.length}, and the other plans have ${usual}${advice}`,
-          path: [
-            { type: 'array', origin: 'value', input: plans, key, value: plan },
-            { type: 'object', origin: 'value', input: plan, key: 'features', value: plan.features },
-          ],
-        });
-      });
-    }),
+    v.checkItems(
+      ({ features }, _, plans) => features.length === plans[0]?.features.length,
+      'has a plan with another number of features than the first one. List every feature, with "included: false" where the plan does not have it',
+    ),
     v.description('The pricing plans on /pricing, in the order of the page.'),
   ),
 });

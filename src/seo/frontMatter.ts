@@ -43,15 +43,3 @@ export const frontMatterSchema = v.strictObject({
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
-
-/**
- * Checks a page's front matter.
- * @returns the front matter, typed, or the schema's issues, which `lib/facts/explainIssue.ts` explains to writers
- */
-export function checkFrontMatter(frontMatter: unknown): {
-  frontMatter: FrontMatter | null;
-  errors: readonly v.BaseIssue<unknown>[];
-} {
-  const result = v.safeParse(frontMatterSchema, frontMatter);
-  return result.success ? { frontMatter: result.output, errors: [] } : { frontMatter: null, errors: result.issues };
-}

@@ -2,16 +2,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 type HeadingLevel = 2 | 3 | 4;
 
+/** 2 outside a section, one deeper inside each. */
 const LevelContext = createContext<HeadingLevel>(2);
-
-/** Returns the heading level here: 2 outside a section, one deeper inside each. */
-function useHeadingLevel(): HeadingLevel {
-  return useContext(LevelContext);
-}
 
 /** Makes the headings of its children one level deeper, down to level 4. */
 export function DeeperHeadings({ children }: { children: ReactNode }) {
-  const level = useHeadingLevel();
+  const level = useContext(LevelContext);
   return <LevelContext value={level === 2 ? 3 : 4}>{children}</LevelContext>;
 }
 
@@ -24,6 +20,6 @@ interface HeadingProps {
 
 /** A heading whose level depends on the surrounding blocks. */
 export function Heading({ children, ...attributes }: HeadingProps) {
-  const Tag = `h${useHeadingLevel()}` as const;
+  const Tag = `h${useContext(LevelContext)}` as const;
   return <Tag {...attributes}>{children}</Tag>;
 }

@@ -1,6 +1,6 @@
 import { cookieColumns, cookieGroups, cookies } from '../../facts/cookies';
 import { storage } from '../../facts/storage';
-import { Table, TableGroup } from '../../ui/Table';
+import { Table } from '../../ui/Table';
 import { oneOf } from '../blockError';
 
 const lists = ['cookies', 'storage'] as const;
@@ -10,23 +10,21 @@ interface CookieTableProps {
   list?: (typeof lists)[number];
 }
 
-interface Kept {
-  name: string;
-  purpose: string;
-  duration: string;
+interface Group {
+  title?: string;
+  color?: 'second' | 'accent';
+  items: readonly { name: string; purpose: string; duration: string }[];
 }
 
-function rowsOf(items: readonly Kept[]) {
-  return items.map(({ name, purpose, duration }) => (
-    <tr key={name}>
-      <td>
-        <code>{name}</code>
-      </td>
-      <td data-label={cookieColumns.purpose}>{purpose}</td>
-      <td data-label={cookieColumns.duration}>{duration}</td>
-    </tr>
-  ));
-}
+const cookiesIn = (name: 'necessary' | 'analytics') => cookies.filter(({ group }) => group === name);
+
+const groupsOf: Record<(typeof lists)[number], readonly Group[]> = {
+  cookies: [
+    { title: cookieGroups.necessary, color: 'second', items: cookiesIn('necessary') },
+    { title: cookieGroups.analytics, color: 'accent', items: cookiesIn('analytics') },
+  ],
+  storage: [{ items: Object.values(storage.items) }],
+};
 
 /**
  * Every cookie that the site may set, from `cookies.yaml`, in two groups: what the site needs, and what needs the visitor's
@@ -39,27 +37,40 @@ function rowsOf(items: readonly Kept[]) {
  * @notFor cookies that the site does not set: the list says what the site really does.
  */
 export function CookieTable({ list = 'cookies' }: CookieTableProps) {
-  const hasCookies = oneOf('CookieTable', 'list', list, lists) === 'cookies';
-  const columns = [
-    hasCookies ? cookieColumns.name : cookieColumns.item,
-    cookieColumns.purpose,
-    cookieColumns.duration,
-  ] as const;
-  if (!hasCookies)
-    return (
-      <Table columns={columns}>
-        <tbody>{rowsOf(Object.values(storage.items))}</tbody>
-      </Table>
-    );
-  const inGroup = (name: 'necessary' | 'analytics') => rowsOf(cookies.filter(({ group }) => group === name));
+  const groups = groupsOf[oneOf('CookieTable', 'list', list, lists)].filter(({ items }) => items.length > 0);
+  const { name: cookie, item, purpose, duration } = cookieColumns;
+  const columns = [list === 'cookies' ? cookie : item, purpose, duration];
   return (
-    <Table columns={columns}>
-      <TableGroup title={cookieGroups.necessary} color="second" columns={columns.length}>
-        {inGroup('necessary')}
-      </TableGroup>
-      <TableGroup title={cookieGroups.analytics} color="accent" columns={columns.length}>
-        {inGroup('analytics')}
-      </TableGroup>
+    <Table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title, color, items }) => (
+        <tbody key={title ?? ''} data-color={color}>
+          {title && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {items.map((kept) => (
+            <tr key={kept.name}>
+              <td>
+                <code>{kept.name}</code>
+              </td>
+              <td data-label={purpose}>{kept.purpose}</td>
+              <td data-label={duration}>{kept.duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 }

@@ -11,25 +11,14 @@ import styles from './PartnerDirectory.module.css';
 /** The colors of the categories, in turn. */
 const grounds = ['spruce', 'copper', 'night'] as const;
 
-interface PartnerGroup {
-  category: string;
-  partners: Partner[];
-}
+const OTHER = 'Other';
 
-/**
- * Groups partners by category, in the order of `partnerCategories`. Partners of unknown categories are under 'Other', last.
- * Empty groups are left out.
- */
-function groupPartners(entries: readonly Partner[]): PartnerGroup[] {
-  const groups: PartnerGroup[] = partnerCategories.map((category) => ({
-    category,
-    partners: entries.filter((partner) => partner.category === category),
-  }));
-  groups.push({
-    category: 'Other',
-    partners: entries.filter((partner) => !partnerCategories.includes(partner.category)),
-  });
-  return groups.filter((group) => group.partners.length > 0);
+/** Partners by category, in the order of `partnerCategories`. Those of unknown categories are last. */
+function groupPartners() {
+  const categoryOf = ({ category }: Partner) => (partnerCategories.includes(category) ? category : OTHER);
+  return [...new Set([...partnerCategories, OTHER])]
+    .map((category) => ({ category, members: partners.filter((partner) => categoryOf(partner) === category) }))
+    .filter(({ members }) => members.length > 0);
 }
 
 function PartnerEntry({ partner }: { partner: Partner }) {
@@ -66,7 +55,7 @@ export function PartnerDirectory() {
   if (partners.length === 0) return <p>{strings.noPartners}</p>;
   return (
     <div className="stack-6">
-      {groupPartners(partners).map(({ category, partners: members }, index) => (
+      {groupPartners().map(({ category, members }, index) => (
         <section key={category} className={styles.group} aria-labelledby={`${slug(category)}-partners`}>
           <Heading
             id={`${slug(category)}-partners`}

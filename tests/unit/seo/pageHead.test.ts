@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import * as v from 'valibot';
 import { company, origin } from '../../../src/facts/company';
 import { entryAmount } from '../../../src/facts/figures';
-import { checkFrontMatter } from '../../../src/seo/frontMatter';
+import { frontMatterSchema } from '../../../src/seo/frontMatter';
 import { organization, pageData } from '../../../src/seo/jsonLd';
 import { headTags } from '../../../src/seo/metadata';
 
@@ -11,15 +12,16 @@ const valid = {
 };
 
 it('accepts a title and a description', () => {
-  expect(checkFrontMatter(valid)).toEqual({ frontMatter: valid, errors: [] });
+  expect(v.parse(frontMatterSchema, valid)).toEqual(valid);
 });
 
 /** Structured data as a page has it. */
 const emitted = (data: unknown) => JSON.parse(JSON.stringify(data));
 
 it('reports every mistake in front matter', () => {
-  const { errors } = checkFrontMatter({ titel: 'Cloud', description: 'Short.', canonical: 'cloud', noindex: 'yes' });
-  expect(errors.map(({ path }) => path?.[0]?.key).sort()).toEqual([
+  const values = { titel: 'Cloud', description: 'Short.', canonical: 'cloud', noindex: 'yes' };
+  const { issues = [] } = v.safeParse(frontMatterSchema, values);
+  expect(issues.map(({ path }) => path?.[0]?.key).sort()).toEqual([
     'canonical',
     'description',
     'noindex',

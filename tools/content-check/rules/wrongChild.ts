@@ -5,13 +5,12 @@ import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
 import { wrongItems } from '../../../src/blocks/errorTexts';
 import {
   anyItemsIn,
-  bandContents,
   bands,
   blockItems,
   inlineBlocks,
-  itemsIn,
   listBlocks,
   parentOf,
+  structures,
   wrappers,
 } from '../../../src/blocks/structures';
 import {
@@ -53,7 +52,7 @@ function itemsOf(page: Page, block: Element): Found[] {
   if (!items || all.length === 0) return [];
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
-  if (itemsIn(name) && others.length > 0)
+  if (name in blockItems && others.length > 0)
     return others.map((node): Found => {
       const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
       return [headOf(page, node), message];
@@ -70,11 +69,11 @@ function misplaced(name: string, around: readonly string[]): string | null {
   const outer = around.findLast((it) => !wrappers.includes(it));
   const parent = parentOf.get(name);
   if (parent)
-    return around.at(-1) === parent || itemsIn(around.at(-1) ?? '')
+    return around.at(-1) === parent || (around.at(-1) ?? '') in blockItems
       ? null
       : `<${name}> stands only in <${parent}>. Put it between <${parent}> and </${parent}>.`;
   if (outer === undefined) return null;
-  const isForeign = bands.includes(name) || bandContents[outer]?.includes(name) === false;
+  const isForeign = bands.includes(name) || structures[outer]?.accepts?.includes(name) === false;
   const isInItem = name in blockItems && name !== 'Actions' && around.some((it) => parentOf.has(it));
   return isForeign || isInItem || name === outer
     ? `<${name}> cannot be inside <${outer}>. Move it below </${outer}>.`
