@@ -30,16 +30,6 @@ async function recordWrites(page: Page): Promise<Set<string>> {
         cookie?.set?.call(this, text);
       },
     });
-    const open = indexedDB.open;
-    indexedDB.open = function (name, version) {
-      report('database', name);
-      return open.call(this, name, version);
-    };
-    const openCache = caches.open;
-    caches.open = function (name) {
-      report('cache', name);
-      return openCache.call(this, name);
-    };
     // What was written without these functions: `localStorage.name = value`.
     addEventListener('pagehide', () => {
       for (const name of Object.keys(localStorage)) report('local', name);

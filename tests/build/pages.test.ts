@@ -1,8 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { allRoutes } from '../../lib/builtSite';
-import { thirdParties } from '../../src/config/thirdParties';
 import { company, origin } from '../../src/facts/company';
 import {
   aboutLink,
@@ -57,10 +54,6 @@ describe.each(pages)('$route', (page) => {
     const types = structuredData(page).map((entry) => entry['@type']);
     expect(types).toContain('Organization');
     expect(types.includes('BreadcrumbList')).toBe(route !== homeLink.to);
-  });
-
-  it('preloads no picture', () => {
-    expect($('link[rel=preload]:not([as=font])').length).toBe(0);
   });
 
   it('gives every image a size, and has the file of every local image', () => {
@@ -157,19 +150,6 @@ describe('special pages', () => {
   });
 });
 
-it('code samples that load the chat load it from its real address', () => {
-  const { pathname } = new URL(thirdParties.chat.scriptUrl);
-  const samples = allRoutes('build').flatMap((route) => {
-    const { $ } = builtPage(route);
-    return $('pre')
-      .map((_, sample) => $(sample).text())
-      .get();
-  });
-  const addresses = samples.flatMap((sample) => sample.match(/https:[^"'\s]+/g) ?? []);
-  const ofChat = addresses.filter((address) => new URL(address).pathname === pathname);
-  expect(ofChat.filter((address) => address !== thirdParties.chat.scriptUrl)).toEqual([]);
-});
-
 describe('public files', () => {
   it('include security.txt at the path that RFC 9116 requires', () => {
     expect(readFileSync('build/.well-known/security.txt', 'utf8')).toContain(`Contact: mailto:${company.email}`);
@@ -180,10 +160,6 @@ describe('public files', () => {
     for (const icon of manifest.icons) expect(existsSync(`build${icon.src}`)).toBe(true);
     expect(existsSync('build/images/share.png')).toBe(true);
     expect(existsSync('build/images/apple-touch-icon.png')).toBe(true);
-  });
-
-  it('include the terrain, of at most 8 kB when compressed', () => {
-    expect(brotliCompressSync(readFileSync('build/terrain.svg')).length).toBeLessThanOrEqual(8 * 1024);
   });
 
   it('include two fonts of at most 22 kB each, which every page preloads', () => {

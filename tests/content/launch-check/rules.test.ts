@@ -47,9 +47,27 @@ const mail = {
 const person = '<Person name="Ada" role="Engineer" sample>Builds.</Person>\n\n';
 const notTold = 'is configured, but this page does not tell visitors about it.';
 
+/** A site on which every rule finds nothing. */
+const ready: Record<string, string> = {
+  ...company('mail@acme.com'),
+  ...figures('Status page, 2025'),
+  ...shows('{figures.uptime.value}\n\n<Job title="A" sample={false} />\n'),
+  ...legal('2025-09-02'),
+  ...consent,
+  ...facts('cases', 'cases:\n  - title: It stayed\n    sample: false\nstrings:\n  sample: Sample\n'),
+  ...facts('cookies', 'cookies:\n  - group: analytics\n'),
+  'pages/words.mdx': 'A sample of words, at https://acme.com/example. {/* a comment on a sample */}\n',
+  'static/images/share.png': 'another image',
+  '.github/CODEOWNERS': '# The last match counts.\n* @acme/web\n',
+};
+const settings = { ...mail, ...analytics.environment, EMAILJS_RECIPIENT_TYPED: 'contact, assessment' };
+
+it('finds nothing on a site that is ready', () => {
+  expect(checkLaunch(launchSite(ready, { environment: settings }))).toEqual([]);
+});
+
 /** Sites with the findings of a rule: `file:line  what`. */
 const cases: [rule: string, files: Record<string, string>, findings: string[], more?: More][] = [
-  ['company-facts', company('mail@acme.com'), []],
   [
     'company-facts',
     company('mail@acme.com', 'brand', 'email'),
@@ -63,9 +81,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     company('mail@acme.example'),
     ['src/facts/company.yaml:3  The fact "email" (mail@acme.example) reaches nobody.'],
   ],
-  ['figures', { ...figures('Status page, 2025'), ...shows('{figures.uptime.value}') }, []],
-  // What no page shows is no claim.
-  ['figures', figures(), []],
   [
     'figures',
     { ...figures(), ...shows('{figures.uptime.value}') },
@@ -73,15 +88,9 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   ],
   [
     'sample-entries',
-    facts('cases', 'cases:\n  - title: It stayed\n    sample: false\nstrings:\n  sample: Sample\n'),
-    [],
-  ],
-  [
-    'sample-entries',
     facts('plans', 'plans:\n  - tier: team\n    sample: true\n  - tier: free\n    sample: true\n'),
     ['src/facts/plans.yaml:3  This entry is a sample.', 'src/facts/plans.yaml:5  This entry is a sample.'],
   ],
-  ['sample-names', { 'pages/a.mdx': 'In Salt Lake City, UT.\n' }, []],
   // What only looks like a name, and what no visitor reads.
   [
     'sample-names',
@@ -106,7 +115,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ['pages/a.mdx:1  Left over from the sample company: "2 hours", "45 minutes".'],
     { sampleNames: ['2 hours', '45 minutes'] },
   ],
-  ['sample-blocks', { 'pages/team.mdx': `${person.replace(' sample', '')}<Job title="A" sample={false} />\n` }, []],
   [
     'sample-blocks',
     {
@@ -119,13 +127,11 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
       'pages/team.mdx:5  This <Job> is a sample.',
     ],
   ],
-  ['sample-words', { 'pages/terms.mdx': 'A sample of words. {/* a comment on a sample */}\n' }, []],
   [
     'sample-words',
     { 'pages/terms.mdx': '# Terms\n\n{/* sample: Delete this section. */}\n\n## Samples\n' },
     ['pages/terms.mdx:3  This text is true of the sample company only.'],
   ],
-  ['reserved-addresses', { 'pages/chat.mdx': 'For example.\n\nSee https://acme.com/example and the test.\n' }, []],
   [
     'reserved-addresses',
     {
@@ -134,13 +140,11 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     },
     ['pages/chat.mdx:2  chat.acme.example reaches nobody.', 'pages/chat.mdx:5  www.example.org reaches nobody.'],
   ],
-  ['legal-dates', legal('2025-09-02'), []],
   [
     'legal-dates',
     legal('2025-08-31'),
     ['pages/terms.mdx:3  This text was last reviewed on 2025-08-31, more than a year ago.'],
   ],
-  ['mail-settings', {}, [], { environment: mail }],
   [
     'mail-settings',
     { '.env.example': '# Key\nEMAILJS_PUBLIC_KEY=\n', '.env': '\n\nEMAILJS_SERVICE_ID=\n' },
@@ -150,15 +154,12 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ],
     { environment: { ...mail, EMAILJS_PUBLIC_KEY: ' ', EMAILJS_SERVICE_ID: '' } },
   ],
-  ['mail-recipient', {}, [], { environment: { ...mail, EMAILJS_RECIPIENT_TYPED: 'contact, assessment' } }],
   [
     'mail-recipient',
     {},
     [expect.stringContaining('Nothing proves that the recipient is typed into the templates')],
     { environment: { ...mail, EMAILJS_RECIPIENT_TYPED: 'contact,another' } },
   ],
-  ['service-information', {}, []],
-  ['service-information', consent, [], analytics],
   [
     'service-information',
     { 'pages/privacy.mdx': 'No word.\n', 'pages/cookies.mdx': 'Chat: none.\n' },
@@ -169,7 +170,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ],
     { environment: { CHAT_ID: 'a', ...analytics.environment } },
   ],
-  ['analytics-consent', facts('cookies', 'cookies:\n  - group: analytics\n'), [], analytics],
   [
     'analytics-consent',
     facts('cookies', 'cookies:\n  - group: necessary\n'),
@@ -178,9 +178,7 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ],
     analytics,
   ],
-  ['share-image', { 'static/images/share.png': 'another image' }, []],
   ['share-image', {}, ['static/images/share.png:1  There is no sharing image for pages without one of their own.']],
-  ['code-owners', { '.github/CODEOWNERS': '# The last match counts.\n* @acme/web\n' }, []],
   [
     'code-owners',
     { '.github/CODEOWNERS': '# Who reviews what\n# sample: invented teams\n* @acme/web\n' },
@@ -197,11 +195,9 @@ it.each(cases)('%s, in %j: %j', (rule, files, findings, ...[more]) => {
   expect(findingsOf(rule, launchSite(files, more))).toEqual(findings);
 });
 
-it('has a passing and a failing case for every rule', () => {
-  for (const name of Object.keys(rules)) {
-    const counts = cases.filter(([rule]) => rule === name).map(([, , findings]) => Math.min(findings.length, 1));
-    expect([name, ...new Set(counts)].sort()).toEqual([0, 1, name]);
-  }
+it('has a failing case for every rule', () => {
+  const failing = cases.filter(([, , findings]) => findings.length > 0).map(([rule]) => rule);
+  expect([...new Set(failing)].sort()).toEqual(Object.keys(rules).sort());
 });
 
 it('holds a deploy back for what was never right, and not for a text that is due for a review', () => {

@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { readBlocks } from '../../../plugins/handbook/blocks';
-import { Action, Card, Cards, Clause, LegalText, Picture, Quote, Quotes, Track, Tracks } from '../../../src/blocks';
+import { Action, Card, Cards, Clause, LegalText, Picture, Quote, Quotes } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { wrongItems } from '../../../src/blocks/errorTexts';
 import { blockItems, listBlocks, structures } from '../../../src/blocks/structures';
-import { shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import { examples } from '../../support/examples';
 
 const blockDocumentation = readBlocks(process.cwd());
@@ -73,27 +72,6 @@ it.each(Object.entries(blockItems))('<%s> accepts only its items, in the right n
   expect(forLooks.filter((text) => messages[1]?.startsWith(text))).not.toEqual([]);
 });
 
-it.each<[block: string, look: string | undefined, items: string[][], fault: string | null]>([
-  ['Steps', undefined, [[]], 'contains 1 <Step>. It needs 2 to 4.'],
-  ['Screens', 'board', [[], []], 'contains 2 <Screen>. It needs exactly 1 with look="board".'],
-  ['Screens', 'phones', [[], []], null],
-  [
-    'Finder',
-    'columns',
-    [['group'], ['to'], ['group']],
-    'has look="columns", and a <Situation> without group. Write group="…" in each <Situation>.',
-  ],
-  [
-    'Finder',
-    undefined,
-    [[], ['group'], []],
-    'contains a <Situation> with group. Write look="columns", or delete group.',
-  ],
-  ['Finder', 'columns', [['group'], ['group'], ['group']], null],
-])('items of <%s> with look %s', (block, look, items, fault) => {
-  expect(wrongItems(block, look, items)).toBe(fault);
-});
-
 it.each(listBlocks)('<%s> accepts only one list', (block) => {
   const message = messageOfExample(block, { children: 'Call us' });
   expect(message).toContain(`<${block}> contains something other than one list.`);
@@ -123,13 +101,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
       </Clause>
     </LegalText>,
     '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
-  ],
-  [
-    'a count that the drawing of a run has no place for',
-    <Tracks key="" title="Orders" look="run">
-      <Track title="Monday" input="orders" work="Copies" check="to check" output="done" share="20" of="43" />
-    </Tracks>,
-    `<Track> has share="20". ${shareAdvice} More about this block: /handbook/blocks/tracks#track`,
   ],
   [
     'a look for another number of items',

@@ -191,14 +191,8 @@ describe('sending', () => {
 
   const failures: [kind: EnquiryKind, failure: SendFailure, answer: typeof service.answer][] = [
     ['contact', 'template', async () => ({ status: 400, text: 'The template ID not found' })],
-    ['contact', 'service', async () => ({ status: 400, text: 'The service ID not found' })],
-    ['contact', 'credentials', async () => ({ status: 400, text: 'The Public Key is invalid' })],
-    ['contact', 'invalidRequest', async () => ({ status: 400, text: '' })],
-    ['contact', 'accessDenied', async () => ({ status: 403, text: '' })],
-    ['contact', 'tooMany', async () => ({ status: 429, text: 'Too Many Requests' })],
     ['contact', 'network', fetchFails],
     ['contact', 'network', async () => ({ status: 200, text: '<!DOCTYPE html><title>Sign in</title>' })],
-    ['contact', 'other', async () => ({ status: 500, text: 'no' })],
     ['assessment', 'other', fetchFails],
   ];
 

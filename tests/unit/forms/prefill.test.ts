@@ -43,15 +43,11 @@ const [interest = ''] = interests;
 
 it.each([
   ['', {}],
-  ['?tier=', {}],
   [`?tier=${tier.toUpperCase()}&interest=${interest.toUpperCase()}`, {}],
   ['?tier=toString&interest=constructor', {}],
   ['?tier=__proto__&interest=__proto__', {}],
   ['?interest=%3Cscript%3E&tier=%E0%A4%A', {}],
-  ['?interest="<img src=x onerror=alert(1)>&tier=javascript:alert(1)', {}],
   [`?interest[]=${interest}&tier[]=${tier}&__proto__[interest]=${interest}`, {}],
-  ['?%&=&&%FF%FE=%80&tier=%ED%A0%80', {}],
-  [`?tier=${'a'.repeat(7_000)}`, {}],
   [`?tier=nothing&tier=${tier}`, {}],
 ])('%s', (search, prefill) => {
   expect(prefillOf(search)).toEqual(prefill);

@@ -1,3 +1,0 @@
-export default function useBaseUrl(path: string) {
-  return path;
-}

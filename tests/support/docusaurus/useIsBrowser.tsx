@@ -1,4 +1,0 @@
-/** Components under test are past their first render. */
-export default function useIsBrowser() {
-  return true;
-}
