@@ -1,9 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { thirdParties } from '../../src/config/thirdParties';
-import { chat } from '../../src/facts/chat';
 import { consentStrings } from '../../src/facts/cookies';
 import { twoStaticPages } from '../support/builtPages';
-import { CHAT_PAGE, replaceThirdParties, test } from '../support/configured/site';
+import { replaceThirdParties, test } from '../support/configured/site';
 import {
   accessibilityViolations,
   collectErrors,
@@ -12,7 +11,6 @@ import {
   movePointer,
   PHONE,
   pageRests,
-  reactRuns,
 } from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
 
@@ -114,27 +112,6 @@ test('consent loads Google Analytics on every page and tracks links; the footer 
   expect(await tracked()).toContain('/assessment');
   expect(await isDisabled()).toBe(false);
   expect(scriptLoads()).toBe(2);
-  expect(errors).toEqual([]);
-});
-
-test('analytics and the chat contact their own servers and no others', async ({ page, context }) => {
-  const errors = collectErrors(page);
-  const requests = await replaceThirdParties(context);
-  test.skip(!CHAT_PAGE, 'no page shows the chat');
-  await openAndInteract(page, CHAT_PAGE);
-  await question(page).getByRole('button', { name: consentStrings.agree }).click();
-  expect([...requests]).not.toContain(thirdParties.chat.scriptUrl);
-  await reactRuns(page);
-  await page.getByRole('button', { name: chat.open }).click();
-  await expect
-    .poll(() => [...requests].sort())
-    .toEqual(
-      [
-        thirdParties.chat.scriptUrl,
-        'https://region1.google-analytics.com/g/collect',
-        thirdParties.analytics.scriptUrl,
-      ].sort(),
-    );
   expect(errors).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../src/facts/company';
 import { fieldErrors, formStrings, formText } from '../../src/facts/formStrings';
-import { aboutLink, freeAssessment, getStarted, homeLink, menus, startInnovation } from '../../src/facts/navigation';
+import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import { formHeadlines } from '../../src/facts/topics';
 import { contactDefinition } from '../../src/forms/definitions';
 import { openContact } from '../support/enquiryForms';
-import { DESKTOP, PHONE, scriptRuns } from '../support/page';
+import { DESKTOP, scriptRuns } from '../support/page';
 
 /** What a screen reader says on its way through the shell and a form, as Playwright writes accessibility trees. */
 
@@ -37,38 +37,6 @@ test('a screen reader meets the skip link, the brand, the menus and the buttons,
       '- main:',
       '  - heading [level=1]',
       '- contentinfo',
-    ].join('\n'),
-  );
-});
-
-test('a screen reader meets the open drawer as a dialog with every page of the menus', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await scriptRuns(page);
-  await page.getByRole('button', { name: strings.openMenu }).click();
-  const groups = menus
-    .flatMap((menu) => menu.groups)
-    .flatMap(({ title, items }) => [
-      `- region ${JSON.stringify(title)}:`,
-      '  - list:',
-      // The drawer has About as a link of its own.
-      ...items.filter(({ to }) => to !== aboutLink.to).flatMap((item) => ['    - listitem:', `      ${link(item)}`]),
-    ]);
-  await expect(page.getByRole('dialog', { name: strings.drawerTitle })).toMatchAriaSnapshot(
-    [
-      `- dialog ${JSON.stringify(strings.drawerTitle)}:`,
-      `  ${button(strings.closeMenu)}`,
-      `  - navigation ${JSON.stringify(strings.drawerTitle)}:`,
-      '    - list:',
-      '      - listitem:',
-      `        ${link(homeLink)}`,
-      ...indented(indented(groups)),
-      '    - list:',
-      '      - listitem:',
-      `        ${link(aboutLink)}`,
-      `  ${button(strings.switchTheme)}`,
-      `  ${link(freeAssessment)}`,
-      `  ${link(getStarted)}`,
     ].join('\n'),
   );
 });

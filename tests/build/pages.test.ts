@@ -77,17 +77,6 @@ describe.each(pages)('$route', (page) => {
     expect(text).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b|[Ll]orem ipsum/);
   });
 
-  it('has no broken anchors', () => {
-    const ids = $('[id]')
-      .map((_, element) => $(element).attr('id') ?? '')
-      .get();
-    const broken = $('a[href^="#"]')
-      .map((_, link) => ($(link).attr('href') ?? '').slice(1))
-      .get()
-      .filter((id) => !ids.includes(id));
-    expect(broken).toEqual([]);
-  });
-
   it('links to every page of the navigation without JavaScript', () => {
     expect(navigationTargets).not.toEqual([]);
     expect(navigationTargets.filter((to) => $(`a[href="${to}"]`).length === 0)).toEqual([]);

@@ -36,15 +36,15 @@ export function siteOf(files: Files) {
 /**
  * Runs one rule on a site.
  * @param content the site's files, or the text of its only page
- * @returns `line:column marked text: message` for each finding; starts with the file where there are several
+ * @returns `line:column marked text` for each finding; starts with the file where there are several
  */
 async function findingsOf(ruleName: string, content: Files | string): Promise<string[]> {
   const files: Files = typeof content === 'string' ? { 'pages/a.mdx': content } : content;
   const hasSeveral = Object.keys(files).filter((file) => file.endsWith('.mdx')).length > 1;
-  return (await checkSite(siteOf(files), [ruleName])).map(({ file, line, column, place, reason }) => {
+  return (await checkSite(siteOf(files), [ruleName])).map(({ file, line, column, place }) => {
     const { start, end } = rangeOfMessage({ place });
     const marked = files[file]?.slice(start, end) ?? '';
-    return `${hasSeveral ? `${file}:` : ''}${line}:${column} ${marked}: ${reason}`;
+    return `${hasSeveral ? `${file}:` : ''}${line}:${column} ${marked}`;
   });
 }
 

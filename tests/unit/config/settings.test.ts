@@ -12,11 +12,6 @@ it.each(PLACES)('%s names every setting', (file) => {
   expect(SETTINGS.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });
 
-it('.env.example names no other setting', () => {
-  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...SETTINGS].sort());
-});
-
 it.each([definitions.contact, definitions.assessment])(
   'the template of docs/forms.md has what the form sends',
   (form) => {
