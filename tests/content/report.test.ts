@@ -1,5 +1,4 @@
 import { VFile } from 'vfile';
-import { linesOfDiff } from '../../tools/content-check/baseBranch';
 import { handbookFile } from '../../tools/content-check/rdjson';
 import { terminalReport } from '../../tools/content-check/report';
 
@@ -26,9 +25,4 @@ it('shows a finding of several files once in a terminal', () => {
 it('links from GitHub to the files of the handbook', () => {
   expect(handbookFile('/handbook')).toBe('handbook/start.mdx');
   expect(handbookFile('/handbook/pages#links')).toBe('handbook/pages.mdx#links');
-});
-
-it('reads the changed lines from a diff', () => {
-  const diff = '--- a/pages/a.mdx\n+++ b/pages/a.mdx\n@@ -3 +3,2 @@\n-x\n+y\n+z\n@@ -9,2 +10,0 @@\n-x\n-x\n';
-  expect(linesOfDiff(diff)).toEqual(new Map([['pages/a.mdx', new Set([3, 4])]]));
 });

@@ -11,7 +11,7 @@ export interface BaseBranch {
 }
 
 /** Line numbers in the new version of each file, from the output of `git diff --unified=0`. */
-export function linesOfDiff(diff: string): Map<string, Set<number>> {
+function linesOfDiff(diff: string): Map<string, Set<number>> {
   const lines = ({ newStart, newLines }: { newStart: number; newLines: number }) =>
     Array.from({ length: newLines }, (_, index) => newStart + index);
   return new Map(

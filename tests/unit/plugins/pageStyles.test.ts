@@ -9,35 +9,12 @@ const SCRIPT = 'dataset.menuState="open";toggleAttribute("data-scrolled");';
 const part = (css: string, body: string, islandScripts?: string) =>
   pageStyles(postcss.parse(css), load(body, { scriptingEnabled: false }), weakenFor(SCRIPT), islandScripts);
 
-const ANY = ':not(_)';
-
-it.each([
-  ['.menu[data-menu-state=open]:hover .panel', `.menu${ANY}${ANY} .panel`],
-  ['.list>:focus-visible::before', `.list>${ANY}${ANY}`],
-  ['html:not([data-scrolled]) .header', `html${ANY} .header`],
-  ['.prose>:is(ul,ol:hover)', `.prose>:is(ul,ol${ANY})`],
-  ['li:nth-child(2)', 'li:nth-child(2)'],
-  ['.button:not(.wide)', '.button:not(.wide)'],
-  // React can change what is inside an island.
-  ['.button[data-tone=quiet]', '.button:not(:not([data-tone=quiet],[data-island],[data-island] *))'],
-  ['.hero:has(> :hover)', `.hero:has(> ${ANY})`],
-  // While the page arrives, nothing follows yet.
-  ['.hero:not(:has(+ *)) .form', `.hero${ANY} .form`],
-])('%s can match where %s does', (selector, weak) => {
-  expect(weakenFor(SCRIPT)(selector).selector).toBe(weak);
-});
-
 it('keeps only rules for elements of the page, in every state', () => {
   const css =
     '.a{top:0}.a:hover{top:1px}.a[data-menu-state=open]{top:2px}.b{top:3px}.a.b{top:4px}.a,.b{left:0}.a[data-tone]{top:5px}';
   const kept = '.a{top:0}.a:hover{top:1px}.a[data-menu-state=open]{top:2px}.a{left:0}';
   expect(part(css, '<p class="a">')).toBe(kept);
   expect(part(css, '<div data-island="X"><p class="a"></div>')).toBe(`${kept}.a[data-tone]{top:5px}`);
-});
-
-it('keeps a rule that depends on the next element', () => {
-  const css = '.hero:has(+[data-legal]){min-height:0}';
-  expect(part(css, '<div class="hero"></div><p data-legal>')).toBe(css);
 });
 
 it('handles elements in noscript and nested rules', () => {
