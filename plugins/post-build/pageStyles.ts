@@ -137,7 +137,7 @@ function dropUnusedKeyframes(root: Root): void {
     for (const word of value.split(/[\s,]+/)) used.add(word);
   });
   root.walkAtRules(KEYFRAMES, (rule) => {
-    if (!used.has(rule.params)) rule.remove();
+    if (!used.has(rule.params)) drop(rule);
   });
 }
 

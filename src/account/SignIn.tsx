@@ -32,9 +32,9 @@ export default function SignIn() {
 
   if (state === 'failed') {
     return (
-      <div className={clsx(styles.screen, 'stack-5')} role="alert">
+      <div className={clsx(styles.screen, 'page-gutter stack-5')} role="alert">
         <h1>{strings.authenticationError}</h1>
-        <p className={clsx(styles.text, 'quiet')}>{strings.authenticationFailed}</p>
+        <p className="quiet text-l">{strings.authenticationFailed}</p>
         <p>
           <ButtonLink to="/">{strings.errorHome}</ButtonLink>
         </p>
@@ -42,12 +42,12 @@ export default function SignIn() {
     );
   }
   return (
-    <div className={clsx(styles.screen, 'stack-5')} data-state={state}>
-      <div role="status" className={styles.progress}>
+    <div className={clsx(styles.screen, 'page-gutter stack-5')} data-state={state}>
+      <div role="status" className={clsx(styles.progress, 'row')}>
         <span className={styles.spinner} aria-hidden="true" />
         <h1>{strings.authenticating}</h1>
       </div>
-      <p className={clsx(styles.text, 'quiet')}>{strings.authenticatingTime}</p>
+      <p className="quiet text-l">{strings.authenticatingTime}</p>
       <p>
         <ButtonLink to="/" tone="quiet">
           {strings.errorHome}

@@ -15,7 +15,7 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
   const { title, points, byMail } = formText[kind].aside;
   return (
     <div className={clsx(styles.aside, 'quiet stack-3')}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={clsx(styles.title, 'text-l')}>{title}</Heading>
       <ul role="list">
         {points.map((point) => (
           <li key={point} className={styles.point}>

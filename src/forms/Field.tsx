@@ -81,7 +81,7 @@ export function Field({ field: { name, label, missingError, hint, control }, id,
 export function Agreement({ kind, id, isLocked }: { kind: EnquiryKind } & Pick<FieldProps, 'id' | 'isLocked'>) {
   const { before, link, to, after } = formText[kind].agreement;
   return (
-    <div className={styles.agreement}>
+    <div className="row">
       <input
         id={id}
         type="checkbox"

@@ -29,7 +29,7 @@ function Region({ tone, title, takesFocus, children }: RegionProps) {
       className={clsx(styles.message, 'stack-3')}
       data-tone={tone}
     >
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className={clsx(styles.title, 'row')}>
         {tone === 'success' && <LineDrawing shapes={Check} size={24} />}
         {title}
       </p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { formPages } from '../config/mailSettings';
 import { actionBar, contactUs, freeAssessment } from '../facts/navigation';
 import { strings } from '../facts/strings';
@@ -15,7 +16,7 @@ export function ActionBar({ path }: { path: string }) {
   const first = own ?? freeAssessment;
   const second = leadsToAssessment(first.to) ? contactUs : freeAssessment;
   return (
-    <div className={styles.track}>
+    <div className={clsx(styles.track, 'not-printed')}>
       <nav className={styles.bar} aria-label={strings.actions}>
         <ButtonLink to={first.to} compact>
           {first.title}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
@@ -11,7 +12,7 @@ export const DRAWER_ID = 'drawer';
 function DrawerLink({ title, to }: NavigationLink) {
   return (
     <li>
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={clsx(styles.link, 'row plain-link')}>
         {title}
       </Link>
     </li>
@@ -25,8 +26,8 @@ function DrawerLink({ title, to }: NavigationLink) {
 export function Drawer() {
   return (
     <dialog id={DRAWER_ID} className={styles.dialog} aria-label={strings.drawerTitle} closedby="any">
-      <div className={styles.head}>
-        <p className={styles.title}>{strings.drawerTitle}</p>
+      <div className={clsx(styles.head, 'row')}>
+        <p className="title-l">{strings.drawerTitle}</p>
         <button type="button" className="plain-button icon-button" command="close" commandfor={DRAWER_ID}>
           <Icon name="close" />
           <span className="visually-hidden">{strings.closeMenu}</span>

@@ -15,7 +15,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
       <ul role="list">
         {links.map((link) => (
           <li key={link.title}>
-            <Link to={link.to} className={styles.link}>
+            <Link to={link.to} className={clsx(styles.link, 'plain-link')}>
               {link.title}
             </Link>
           </li>
@@ -35,7 +35,7 @@ export function Footer() {
           <Brand />
           <p className={clsx(styles.blurb, 'note')}>{company.blurb}</p>
         </div>
-        <nav className={styles.columns} aria-label={strings.footerNavigation}>
+        <nav className={clsx(styles.columns, 'not-printed')} aria-label={strings.footerNavigation}>
           <LinkColumn {...footer.services} />
           <LinkColumn {...footer.company} />
           <LinkColumn
@@ -47,20 +47,20 @@ export function Footer() {
             links={[{ title: company.email, to: mailto() }, ...footer.contact.links]}
           />
         </nav>
-        <div className={clsx(styles.bottom, 'note')}>
+        <div className={clsx(styles.bottom, 'note cluster row')}>
           <p data-year={year}>
             © {year} {company.legalName}
           </p>
-          <ul role="list" className={styles.legal}>
+          <ul role="list" className={clsx(styles.legal, 'cluster')}>
             {footer.legal.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className={styles.link}>
+                <Link to={link.to} className={clsx(styles.link, 'plain-link')}>
                   {link.title}
                 </Link>
               </li>
             ))}
           </ul>
-          <ConsentButton className={clsx(styles.link, 'plain-button')} />
+          <ConsentButton className={clsx(styles.link, 'plain-button plain-link')} />
         </div>
       </div>
     </footer>

@@ -19,12 +19,12 @@ export function Header() {
   const contactTo = useEnquiryLink(startInnovation.to);
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={clsx(styles.inner, 'page-gutter cluster row')}>
         <Brand />
-        <nav className={styles.navigation} aria-label={strings.mainNavigation}>
+        <nav className={clsx(styles.navigation, 'not-printed')} aria-label={strings.mainNavigation}>
           <ul role="list" className={styles.links}>
             <li>
-              <Link to={homeLink.to} className={styles.link}>
+              <Link to={homeLink.to} className={clsx(styles.link, 'plain-link')}>
                 {homeLink.title}
               </Link>
             </li>
@@ -32,17 +32,17 @@ export function Header() {
               <HeaderMenu key={menu.id} menu={menu} />
             ))}
             <li>
-              <Link to={aboutLink.to} className={styles.link}>
+              <Link to={aboutLink.to} className={clsx(styles.link, 'plain-link')}>
                 {aboutLink.title}
               </Link>
             </li>
           </ul>
         </nav>
-        <div className={styles.actions}>
+        <div className={clsx(styles.actions, 'cluster row not-printed')}>
           <div className={styles.theme}>
             <ThemeButton />
           </div>
-          <Link to={contactTo} className={clsx(styles.link, styles.contact)}>
+          <Link to={contactTo} className={clsx(styles.link, styles.contact, 'plain-link')}>
             {startInnovation.title}
           </Link>
           <div className={styles.assessment}>
@@ -50,7 +50,7 @@ export function Header() {
               {freeAssessment.title}
             </ButtonLink>
           </div>
-          <a href={`#${DRAWER_ID}`} className={clsx(styles.link, styles.pagesLink)}>
+          <a href={`#${DRAWER_ID}`} className={clsx(styles.link, styles.pagesLink, 'plain-link')}>
             {strings.drawerTitle}
           </a>
           <button

@@ -24,7 +24,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         <Icon name="chevron-down" size={16} />
       </button>
       <div id={panelId} className={styles.panel}>
-        <div className={styles.inner}>
+        <div className={clsx(styles.inner, 'page-gutter')}>
           <div className={styles.intro}>
             <p className={styles.headline}>{menu.headline}</p>
             <p className={clsx(styles.subtext, 'note')}>{menu.subtext}</p>

@@ -74,7 +74,7 @@ function ToastGroup({ preset, toasts }: { preset: ToastPreset; toasts: readonly 
       ))}
       <Radix.Viewport
         ref={area}
-        className={styles.viewport}
+        className={`${styles.viewport} not-printed`}
         data-preset={preset}
         data-position={position}
         hotkey={isEmpty ? [] : hotkey}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { strings } from '../facts/strings';
 import { Button } from './Button';
@@ -14,7 +15,7 @@ export function CodeBlock({ children }: { children?: ReactNode }) {
       <figure className={styles.scroller} tabIndex={0} aria-label={strings.codeSample}>
         <pre className={styles.code}>{children}</pre>
       </figure>
-      <div className={styles.controls}>
+      <div className={clsx(styles.controls, 'row')}>
         <Button tone="quiet" data-copied={strings.copied} data-copy-failed={strings.copyFailed}>
           {strings.copy}
         </Button>

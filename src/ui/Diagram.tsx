@@ -11,8 +11,8 @@ interface DiagramProps {
 /** A diagram with a title. Its text is ordinary text in reading order; its lines are decoration. */
 export function Diagram({ title, children }: DiagramProps) {
   return (
-    <figure className={styles.diagram}>
-      <figcaption className={styles.title}>{title}</figcaption>
+    <figure>
+      <figcaption className={clsx(styles.title, 'title-l')}>{title}</figcaption>
       {children}
     </figure>
   );

@@ -39,10 +39,10 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
   );
   if (!isPromising) return button;
   return (
-    <div className={styles.promised}>
+    <>
       {button}
       <p className={clsx(styles.promise, 'note')}>{blockStrings.assessmentPromise}</p>
-    </div>
+    </>
   );
 }
 
@@ -67,7 +67,7 @@ interface ActionsProps {
  * @notFor two `primary` buttons side by side: readers cannot tell which one is the next step.
  */
 export function Actions({ children }: ActionsProps) {
-  return <div className={styles.actions}>{itemsOf('Actions', children, Action)}</div>;
+  return <div className={clsx(styles.actions, 'cluster not-printed')}>{itemsOf('Actions', children, Action)}</div>;
 }
 
 Actions.slot = 'actions' satisfies Slot;

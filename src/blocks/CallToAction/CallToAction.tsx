@@ -39,7 +39,11 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
   const { text, actions, exhibit } = slotsOf(children);
   const shows = exhibit.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
   return (
-    <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)} data-shows={shows}>
+    <section
+      className={clsx(styles.band, 'not-printed')}
+      data-tone={oneOf('CallToAction', 'tone', tone, tones)}
+      data-shows={shows}
+    >
       {shows === 'summit' && summit && (
         <div className={styles.land}>
           <SummitTerrain name={summit} />
@@ -48,7 +52,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
       <div className={clsx(styles.inner, 'page-width stack-5')}>
         <div className={clsx(styles.words, 'stack-4')}>
           <Heading>{required('CallToAction', 'title', title)}</Heading>
-          <div className={styles.text}>{text}</div>
+          <div className={clsx(styles.text, 'text-l')}>{text}</div>
         </div>
         <WithPromise value>{actions}</WithPromise>
         {exhibit.length > 0 && (

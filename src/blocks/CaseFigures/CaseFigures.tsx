@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Case, cases, caseTexts } from '../../facts/cases';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { Link } from '../../ui/Link';
@@ -13,7 +14,7 @@ export function CaseChange({ figure, before, after }: Case) {
   const [earlier, later] = [numberIn(before), numberIn(after)];
   const whole = Math.max(earlier, later);
   return (
-    <div className={styles.figures}>
+    <div className={clsx(styles.figures, 'cluster container')}>
       <DescriptionList
         className={styles.change}
         entries={[

@@ -32,7 +32,7 @@ export function CaseStudies({ service }: CaseStudiesProps) {
   }
   if (shown.length === 0) return <p>{caseTexts.none}</p>;
   return (
-    <div className={styles.container}>
+    <div className="container">
       <ul role="list" className={clsx(styles.cases, shown.length > 1 ? styles.several : styles.single)} data-reveal="">
         {shown.map((each) => (
           <li key={each.page} className="stack-4">

@@ -23,13 +23,13 @@ export function ChatPreview() {
   return (
     <div className="stack-4">
       <figure className={clsx(styles.window, 'box')}>
-        <figcaption className={styles.bar}>
+        <figcaption className={clsx(styles.bar, 'row')}>
           {chat.window} <Stamp text={blockStrings.sample} />
         </figcaption>
         <ol role="list" className={clsx(styles.messages, 'stack-3')}>
           {chat.conversation.flatMap(({ from, text }) => [
             from === 'person' && (
-              <li key={`before ${text}`} className={styles.handoff}>
+              <li key={`before ${text}`} className={clsx(styles.handoff, 'row title-s')}>
                 {chat.handoff}
               </li>
             ),

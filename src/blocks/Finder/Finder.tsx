@@ -59,7 +59,7 @@ export function Finder({ look = 'list', children }: FinderProps) {
       {groups.map((group, index) => {
         const id = group && `${slug(group)}-situations`;
         return (
-          <div key={group ?? ''} className={styles.group}>
+          <div key={group ?? ''} className={clsx(styles.group, 'container')}>
             {group && (
               <p id={id} className={clsx(styles.title, 'surface')} data-ground={grounds[index % grounds.length]}>
                 {group}

@@ -28,7 +28,7 @@ export function Job({ title, department, location, type, children }: JobProps) {
   return (
     <>
       <div className={styles.words}>
-        <Heading className={styles.title}>{required('Job', 'title', title)}</Heading>
+        <Heading className="text-2xl">{required('Job', 'title', title)}</Heading>
         <p className="eyebrow">{required('Job', 'department', department)}</p>
         <div className={clsx(styles.text, 'prose quiet')}>{children}</div>
       </div>

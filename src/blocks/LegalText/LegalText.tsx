@@ -25,7 +25,7 @@ export function Clause({ title, answer, children }: ClauseProps) {
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.answer}>
+      <p className={clsx(styles.answer, 'remark')}>
         <span className="visually-hidden">{strings.inShort} </span>
         {required('Clause', 'answer', answer)}
       </p>
@@ -78,12 +78,14 @@ export function LegalText({ updated, children }: LegalTextProps) {
             <p>{strings.notesSumUp}</p>
           </div>
           {titles.length > 1 && (
-            <details className={styles.contents}>
+            <details className={clsx(styles.contents, 'not-printed')}>
               <summary>{strings.onThisPage}</summary>
               <ol>
                 {titles.map((title) => (
                   <li key={title}>
-                    <a href={`#${slug(title)}`}>{title}</a>
+                    <a href={`#${slug(title)}`} className="plain-link">
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ol>

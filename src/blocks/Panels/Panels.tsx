@@ -32,7 +32,7 @@ export function NamedLogo({ block, name }: { block: string; name: string }) {
 export function Panel({ title, eyebrow, partner, children }: PanelProps) {
   return (
     <li className={clsx(styles.panel, 'stack-4 split')}>
-      <div className={styles.head}>
+      <div className={clsx(styles.head, 'row')}>
         {partner && <NamedLogo block="Panel" name={partner} />}
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -19,7 +19,7 @@ function Price({ price }: { price: number | null }) {
 function PlanColumn({ plan }: { plan: Plan }) {
   return (
     <li className={clsx(styles.plan, 'box stack-4')} data-popular={plan.popular || undefined}>
-      <div className={styles.head}>
+      <div className={clsx(styles.head, 'cluster')}>
         <Heading>{plan.name}</Heading>
         {plan.badge && <p className="eyebrow">{plan.badge}</p>}
       </div>
@@ -27,7 +27,12 @@ function PlanColumn({ plan }: { plan: Plan }) {
       <p className="note">{plan.description}</p>
       <ul role="list" className={styles.features}>
         {plan.features.map(({ title, included, highlight, explanation }) => (
-          <li key={title} className={styles.feature} data-included={included} data-highlight={highlight || undefined}>
+          <li
+            key={title}
+            className={clsx(styles.feature, 'row')}
+            data-included={included}
+            data-highlight={highlight || undefined}
+          >
             <Icon name={included ? 'check' : 'close'} size={18} />
             <span className="visually-hidden">{included ? strings.included : strings.notIncluded}: </span>
             {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}

@@ -49,8 +49,8 @@ export function Questions({ children }: QuestionsProps) {
       <div className="ruled" data-questions>
         {questions.map(({ title, answer }, index) => (
           <details key={index} name={group} className={styles.question}>
-            <summary className={styles.summary}>
-              <Heading className={styles.title}>{title}</Heading>
+            <summary className={clsx(styles.summary, 'row')}>
+              <Heading className={clsx(styles.title, 'text-l')}>{title}</Heading>
               <span className={styles.chevron}>
                 <Icon name="chevron-down" />
               </span>

@@ -57,7 +57,7 @@ interface ScreensProps {
  */
 export function Screens({ title, look, children }: ScreensProps) {
   return (
-    <div className={styles.screens} data-look={oneOf('Screens', 'look', look, looks)}>
+    <div className={clsx(styles.screens, 'container')} data-look={oneOf('Screens', 'look', look, looks)}>
       <figure>
         <figcaption className={clsx(styles.caption, 'title-m')}>
           {required('Screens', 'title', title)} <Stamp className={styles.stamp} text={blockStrings.sample} />

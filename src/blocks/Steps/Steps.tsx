@@ -44,7 +44,7 @@ interface StepsProps {
  */
 export function Steps({ look = 'line', children }: StepsProps) {
   return (
-    <div className={styles.container}>
+    <div className="container">
       <ol role="list" className={styles.steps} data-look={oneOf('Steps', 'look', look, looks)}>
         {itemsOf('Steps', children, Step, look)}
       </ol>

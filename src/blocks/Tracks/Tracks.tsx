@@ -96,7 +96,7 @@ function Stations({ className, texts, share, counts = {} }: StationsProps) {
     <dl className={className}>
       {stations.map((station) => (
         <div key={station} className={styles[station]}>
-          <dt>
+          <dt className="note">
             {strings.stations[station]}
             {station === 'check' && share && ` ${share}`}
           </dt>
@@ -120,7 +120,7 @@ export function Track({ title, share, of, children, ...texts }: TrackProps) {
     return (
       <li className={styles.run}>
         <p className={clsx(styles.subtitle, 'quiet')}>{name}</p>
-        <div className={styles.course}>
+        <div className={clsx(styles.course, 'title-l')}>
           <Stream {...run} className={styles.long} rows={1} from={0.5} to={0.75} />
           <Stream {...run} className={styles.wrapped} rows={3} from={0} to={0.5} />
           <Stations texts={texts} counts={{ input: run.total, check: held, output: run.total - held }} />
@@ -141,7 +141,7 @@ export function Track({ title, share, of, children, ...texts }: TrackProps) {
       </div>
       {children && (
         <details className={styles.more}>
-          <summary className={styles.summary}>
+          <summary className={clsx(styles.summary, 'eyebrow')}>
             {blockStrings.more}
             <span className="visually-hidden">: {title}</span>
           </summary>

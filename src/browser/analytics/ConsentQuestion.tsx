@@ -21,17 +21,17 @@ export function ConsentQuestion() {
   if (!useMeasurementId()) return null;
   return (
     <section
-      className={clsx(styles.question, 'box stack-3')}
+      className={clsx(styles.question, 'box stack-3 not-printed')}
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
       data-consent="question"
       hidden
     >
-      <h2 id={TITLE_ID} className={styles.title}>
+      <h2 id={TITLE_ID} className="text-l">
         {consent.title}
       </h2>
       <p>{consent.text}</p>
-      <ul role="list" className={clsx(styles.cookies, 'quiet')}>
+      <ul role="list" className={clsx(styles.cookies, 'cluster quiet')}>
         {consent.cookies.map(({ name, duration }) => (
           <li key={name}>
             <code>{name}</code>, {duration}

@@ -23,7 +23,7 @@ export function ErrorScreen({ error, tryAgain }: ErrorScreenProps) {
     <div className={clsx(styles.screen, 'page-width')} role="alert">
       <h1>{strings.errorTitle}</h1>
       <p className={clsx(styles.message, 'quiet')}>{messageOf(error)}</p>
-      <p className={styles.actions}>
+      <p className={clsx(styles.actions, 'cluster row')}>
         <a href="/">{strings.errorHome}</a>
         <Button tone="quiet" onClick={tryAgain}>
           {strings.errorRetry}
