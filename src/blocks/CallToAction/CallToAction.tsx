@@ -52,7 +52,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
       <div className={clsx(styles.inner, 'page-width stack-5')}>
         <div className={clsx(styles.words, 'stack-4')}>
           <Heading>{required('CallToAction', 'title', title)}</Heading>
-          <div className={clsx(styles.text, 'text-l')}>{text}</div>
+          <div className={styles.text}>{text}</div>
         </div>
         <WithPromise value>{actions}</WithPromise>
         {exhibit.length > 0 && (

@@ -50,7 +50,7 @@ export function Questions({ children }: QuestionsProps) {
         {questions.map(({ title, answer }, index) => (
           <details key={index} name={group} className={styles.question}>
             <summary className={clsx(styles.summary, 'row')}>
-              <Heading className={clsx(styles.title, 'text-l')}>{title}</Heading>
+              <Heading className={styles.title}>{title}</Heading>
               <span className={styles.chevron}>
                 <Icon name="chevron-down" />
               </span>
