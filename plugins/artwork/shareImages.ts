@@ -5,7 +5,7 @@ import { openFileCache } from '../../lib/fileCache';
 import { company } from '../../src/facts/company';
 import { mark } from '../../src/facts/mark';
 import type { FrontMatter } from '../../src/seo/frontMatter';
-import { madeShareImage } from '../../src/seo/metadata';
+import { shareImagePath } from '../../src/seo/metadata';
 import { cutShareImage, drawShareImage, staticHeadingFont } from './shareImage';
 
 /** A page of the build. Its front matter is valid, or the build would have stopped. */
@@ -33,7 +33,7 @@ export async function makeShareImages(siteDirectory: string, pages: readonly Pag
 
   for (const { route, file, frontMatter } of pages) {
     const { title, image } = frontMatter;
-    const address = madeShareImage({ ...frontMatter, path: route });
+    const address = shareImagePath({ ...frontMatter, path: route });
     if (!address) continue;
     if (image) {
       const picture = path.join(siteDirectory, 'static', image);

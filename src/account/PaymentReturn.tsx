@@ -6,16 +6,15 @@ import { AFTER_PAYMENT, leaveFor } from './leaveFor';
 import { siteProvider } from './siteProvider';
 
 /**
- * Checks the subscription after a payment. It renders nothing but toasts.
+ * Checks the subscription after a payment, which the payment service marks by adding `session_id` to the address. Renders only toasts.
  *
- * A visitor who is not signed in is redirected to the sign-in page, which says what to do about the payment if the address has a
- * `session_id`. With one, the subscription of a signed-in visitor is refreshed once, and a toast says so if the service reports it as
- * active. The `session_id` itself proves nothing and is then removed from the address.
+ * Refreshes the subscription of a signed-in visitor once and shows a toast if the service reports it as active; the `session_id` itself
+ * proves nothing. Anyone else is redirected to the sign-in page, which explains what to do after a payment.
  */
 export default function PaymentReturn() {
   const { currentState, onStateChange } = siteProvider;
   const { isLoading, user } = useSyncExternalStore(onStateChange, currentState, currentState);
-  // The user may become another object for the same person.
+  // A boolean, because the provider may return a new object for the same user, and the effect must not run again.
   const isSignedIn = user !== null;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 /**
  * Where a `<Hero>` and a `<CallToAction>` put a block: beside their words, below them in full width, as buttons, as notes below the
  * buttons, or, for a form, beside the words and before the exhibit on phones. A block names its slot below its
- * function; one whose place depends on its settings gives a function of them.
+ * component, as a function of its settings where the slot depends on them.
  */
 export type Slot = 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
 

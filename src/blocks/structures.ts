@@ -13,7 +13,7 @@ export interface Items<Block extends string = string> extends Limits {
   block: Block;
 }
 
-/** What a look of a block asks of its items. */
+/** What a look of a block requires of its items. */
 interface Look extends Limits {
   /** A setting that each item has with this look, and with no other. */
   itemSetting?: string;
@@ -23,7 +23,7 @@ interface Look extends Limits {
 export interface Structure<Block extends string = string, Setting extends string = string> {
   /** The only blocks that it may contain. */
   items?: Items<Block>;
-  /** Values of its setting `look` that ask something else of the items. */
+  /** Values of its setting `look` with requirements of their own for the items. */
   looks?: Readonly<Record<string, Look>>;
   /** Blocks that it may contain beside its text, in any order. */
   itemsInText?: Items<Block>;
@@ -33,9 +33,9 @@ export interface Structure<Block extends string = string, Setting extends string
   isEmpty?: true;
   /** It stands inside a sentence. */
   isInline?: true;
-  /** It is around a whole page. */
+  /** It wraps a whole page. */
   isWrapper?: true;
-  /** It is as wide as the page and in no other block. Everything else is inside such a band. */
+  /** It is as wide as the page and not inside another block. All other content is inside such a band. */
   isBand?: true;
   /** The blocks that a band may contain besides text; any by default. */
   accepts?: readonly Block[];
@@ -180,7 +180,7 @@ export function anyItemsIn(block: string): Items | undefined {
   return structures[block]?.items ?? structures[block]?.itemsInText;
 }
 
-/** The block that each item belongs into: `Card` → `Cards`. */
+/** The block that each item belongs to: `Card` → `Cards`. */
 export const parentOf: ReadonlyMap<string, string> = new Map(
   Object.keys(structures).flatMap((parent) => {
     const item = anyItemsIn(parent);

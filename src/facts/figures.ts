@@ -12,7 +12,7 @@ const figure = (description: string, value: v.GenericSchema<string, string> = te
         v.description('Counted in finished work, planned for a project, or promised: on a page, or in an agreement.'),
       ),
       /** Only where pages need it. */
-      adjective: optionalText('The same before a noun: `2-hour` for `2 hours`.'),
+      adjective: optionalText('The form before a noun: `2-hour` for `2 hours`.'),
       source: optionalText('Where it comes from, in a few words.'),
     }),
     v.description(description),

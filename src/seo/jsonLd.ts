@@ -54,7 +54,7 @@ export function organization(): WithContext<Organization> {
       name: offerCatalog.name,
       itemListElement: offers,
     },
-    // The specification asks for the price; it is that of the smallest project, which only a price specification can say.
+    // The specification asks for `price`. `minPrice` says that it is only a starting price.
     makesOffer: {
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: offerCatalog.name },
@@ -110,7 +110,7 @@ function breadcrumbList(breadcrumbs: NonNullable<FrontMatter['breadcrumbs']>): W
 }
 
 /**
- * Describes a page by its front matter. The home page alone is no path: a list has at least two entries
+ * Describes a page by its front matter. The home page has no breadcrumbs, because a list needs at least two entries
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  * @param path of the page, `/about`
  */

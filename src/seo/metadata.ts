@@ -32,10 +32,10 @@ export function absoluteUrl(pathOrUrl: string): string {
 }
 
 /**
- * Returns the path of the sharing image that the build makes for a page (`plugins/artwork/shareImages.ts`): cut from the
+ * Returns the path of a page's own sharing image, which the build makes (`plugins/artwork/shareImages.ts`): cut from the
  * page's own picture, or drawn from its title. Returns undefined for pages with `noindex` and no picture of their own.
  */
-export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
+export function shareImagePath({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
   if (!image && noindex) return undefined;
   return `/images/share/${path.slice(1).replaceAll('/', '-') || 'home'}.${image ? 'jpg' : 'png'}`;
 }
@@ -47,7 +47,7 @@ export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'pat
 export function headTags(page: PageMetadata, isSiteClosed = false) {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
-  const image = absoluteUrl(madeShareImage(page) ?? defaultShareImage.path);
+  const image = absoluteUrl(shareImagePath(page) ?? defaultShareImage.path);
 
   const meta: MetaTag[] = [
     { name: 'description', content: page.description },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the styles say of colors and fonts, for what cannot use CSS. */
+/** Colors and fonts from the stylesheets, for code that cannot use CSS. */
 
 const TOKENS = path.join(__dirname, 'tokens.css');
 const FONT_STYLES = path.join(__dirname, 'font.css');

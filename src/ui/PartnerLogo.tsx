@@ -6,7 +6,7 @@ import styles from './PartnerLogo.module.css';
 
 interface PartnerLogoProps {
   partner: Partner;
-  /** A small framed tile, or as wide as its column and on the same paper. */
+  /** `tile`: small, with a frame. `plain`: as wide as its column, without a frame. */
   look: 'tile' | 'plain';
 }
 

@@ -11,8 +11,8 @@ const addressRules: ScriptUrlRules = {
 };
 
 /**
- * The bundles of a page share the policy, because browsers refuse a second one of the same name. Its key is a symbol, because the id of
- * an element can be read as a property of `window`.
+ * The bundles of a page share the policy, because browsers refuse a second one of the same name. Its key is a symbol, because of DOM
+ * clobbering.
  */
 const POLICY = Symbol.for('site.scriptPolicy');
 const shared = globalThis as { [POLICY]?: ScriptUrlRules };
@@ -33,10 +33,13 @@ export function loadScript(address: string, data: Record<string, string> = {}): 
   return script;
 }
 
-/** Milliseconds after which a part of the page, or an answer of a service, is given up. */
+/** Milliseconds after which a script that hasn't loaded, or a service that hasn't answered, counts as failed. */
 export const TIMEOUT = 15_000;
 
-/** Waits for the result of an `import()`, but not forever: a script that neither arrives nor fails would keep a visitor waiting. */
+/**
+ * Waits for an `import()`, which may otherwise stay pending forever.
+ * @returns what it resolves to; rejects after `TIMEOUT`, or with its own error
+ */
 export function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, TIMEOUT, new Error('A script did not arrive in time.'));

@@ -9,7 +9,7 @@ import styles from './Actions.module.css';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 
-/** Whether a button to the assessment says below it what that costs: in a hero and in a closing band, which is enough for one page. */
+/** Whether a button to the assessment has a line below it that says what the assessment costs. Only a hero and a closing band set it. */
 export const WithPromise = createContext(false);
 
 interface ActionProps {
@@ -17,7 +17,7 @@ interface ActionProps {
   to: string;
   /** Look: `primary` is filled, for the main action: copper if it leads to the assessment. `quiet` is outlined, for all others. */
   tone?: (typeof tones)[number];
-  /** The words on it. A button to the assessment or to the contact form has the same words everywhere if you write none. */
+  /** The label. Without one, a button to the assessment or to the contact form gets the label that it has everywhere. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const grounds = ['spruce', 'night', 'copper'] as const;
 /** The figure before and after, with a bar for each. */
 export function CaseChange({ figure, before, after }: Case) {
   const [earlier, later] = [numberIn(before), numberIn(after)];
-  const whole = Math.max(earlier, later);
+  const maximum = Math.max(earlier, later);
   return (
     <div className={clsx(styles.figures, 'cluster container')}>
       <DescriptionList
@@ -23,10 +23,10 @@ export function CaseChange({ figure, before, after }: Case) {
         ]}
       />
       <p>{figure}</p>
-      {whole > 0 && (
+      {maximum > 0 && (
         <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 0H${(100 * earlier) / whole}v8H0z`} />
-          <path d={`M0 12H${(100 * later) / whole}v8H0z`} className={styles.later} />
+          <path d={`M0 0H${(100 * earlier) / maximum}v8H0z`} />
+          <path d={`M0 12H${(100 * later) / maximum}v8H0z`} className={styles.later} />
         </svg>
       )}
     </div>

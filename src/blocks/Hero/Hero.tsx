@@ -25,7 +25,7 @@ interface HeroProps {
   tone?: (typeof tones)[number];
   /** Height: `low` for pages whose readers come for what is below, such as prices or legal texts. */
   height?: (typeof heights)[number];
-  /** One to three sentences, a short list of facts, buttons (`<Actions>`), and an exhibit: what the visitor would hold in their hands. */
+  /** One to three sentences, a short list of facts, buttons (`<Actions>`), and an exhibit: a sample of what the visitor would get. */
   children?: ReactNode;
 }
 
@@ -56,13 +56,8 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
   const isPlain = shows === 'words';
   const hasLand = !isLow && !color && (isPlain || shows === 'exhibit');
   const heading = required('Hero', 'title', title);
-  const placeOf = (slot: 'stage' | 'exhibit') => {
-    const isOnSurface = color && slot === shows;
-    return {
-      className: clsx(styles[slot], isOnSurface && ['surface', 'full-bleed', styles.ground]),
-      'data-ground': isOnSurface ? color : undefined,
-    };
-  };
+  const shown = [...afterForm, ...stage, ...exhibit];
+  const isOnGround = color && shows !== 'form';
   return (
     <header
       className={styles.hero}
@@ -96,16 +91,15 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
           </div>
         )}
         {form.length > 0 && <div className={styles.form}>{form}</div>}
-        {stage.length === 0 && exhibit.length + afterForm.length > 0 && (
-          <div {...placeOf('exhibit')}>
-            {afterForm}
-            {exhibit}
-          </div>
-        )}
-        {stage.length > 0 && (
-          <div {...placeOf('stage')}>
-            {stage}
-            {exhibit}
+        {shown.length > 0 && (
+          <div
+            className={clsx(
+              styles[stage.length > 0 ? 'stage' : 'exhibit'],
+              isOnGround && ['surface', 'full-bleed', styles.ground],
+            )}
+            data-ground={isOnGround ? color : undefined}
+          >
+            {shown}
           </div>
         )}
       </div>

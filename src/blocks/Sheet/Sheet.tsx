@@ -64,7 +64,7 @@ interface RowProps {
   value: string;
   /** A second figure, smaller: `1 day`, `since March`. */
   detail?: string;
-  /** What a pen did to it: `struck` out, `ringed` because it is doubtful or urgent, `kept` as it is, `added`. */
+  /** How the row is marked by hand: `struck` out, `ringed` because it is doubtful or urgent, `kept` as it is, `added`. */
   mark?: (typeof marks)[number];
   /** Where the value leads: a page, an anchor or an address. */
   to?: string;
@@ -119,19 +119,19 @@ interface SheetProps {
   /** The last line, below the rows: `$6,900 instead of $11,400`. */
   sum?: string;
   /**
-   * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
+   * Look: a `list` with handwritten marks, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
    * answers, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, or `doors`,
    * of which the ringed one is open.
    */
   look?: Look;
   /** Across the page, with the rows beside each other where there is room: for three to six rows. */
   wide?: boolean;
-  /** One to seven `<Row>`, and one sentence: the remark of a pen in the margin. */
+  /** One to seven `<Row>`, and one sentence: a handwritten remark in the margin. */
   children: ReactNode;
 }
 
 /**
- * A page of paper with the marks of a pen: what a client holds in their hands.
+ * A paper document with handwritten marks, such as a client receives.
  *
  * @alsoCalled document, report, assessment, audit, bill, invoice, list, ticket, plan, snapshot, status, dashboard
  * @useFor the first screen of a service’s page, in the `<Hero>`: the document that its reader would get, with figures that they
@@ -144,7 +144,7 @@ interface SheetProps {
  * @useFor what happens one after another or stands side by side, such as a night, an application or a decision: `wide`, three to six
  *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` and `look="doors"` always are.
  * @useFor one sentence besides the rows: it is the remark in the margin.
- * @notFor the papers of a real client: nobody else may read them.
+ * @notFor a document of a real client: it is confidential.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
  */
 export function Sheet({

@@ -21,9 +21,9 @@ interface TrackProps {
   check: string;
   /** What comes out. */
   output: string;
-  /** How much of the work goes past the person: a percentage, `12`, or with `of` a count of pieces, `2`. */
+  /** How much of the work a person checks: a percentage, `12`, or with `of` a number of items, `2`. */
   share: string;
-  /** With `look="run"`, how many pieces of work there are: `43`. The texts continue the numbers. */
+  /** With `look="run"`, how many items there are: `43`. Each text follows its number: `orders` becomes “43 orders”. */
   of?: string;
   /**
    * More about it. On wide screens it is always shown; elsewhere it opens in place. In a run it is a list of at most four
@@ -47,7 +47,7 @@ interface StreamProps {
   to: number;
 }
 
-/** The band comes from the edge of the page and ends in a tip. What falls out of it leaves an empty ring. */
+/** One dot for each item, on a band that starts at the edge of the page. The items that a person checks fall out and leave empty rings. */
 function Stream({ className, held, total, rows, from, to }: StreamProps) {
   const columns = Math.ceil(total / rows);
   const width = columns * band.pitch + band.edge;
@@ -86,7 +86,7 @@ function Stream({ className, held, total, rows, from, to }: StreamProps) {
 interface StationsProps {
   className?: string;
   texts: Record<(typeof stations)[number], string>;
-  /** What is beside the heading of the person. */
+  /** Stands beside the heading of the check: `12%`. */
   share?: string;
   counts?: { [Station in (typeof stations)[number]]?: number };
 }
@@ -156,8 +156,8 @@ interface TracksProps {
   /** What the diagram shows. */
   title: string;
   /**
-   * `shares`: below each other, each a bar in which the person’s share has its own color. `run`: one, across the page, in which each piece of
-   * work is a dot on a line, and those for the person fall out of it.
+   * `shares`: below each other, each a bar in which the person’s share has its own color. `run`: one, across the page, in which each item
+   * is a dot on a line, and the items that a person checks fall out of it.
    */
   look?: (typeof looks)[number];
   /** The `<Track>`s, one below the other. */

@@ -8,16 +8,12 @@ import { choose, hasChosen, startConsent } from './consent';
 import { startAnalytics, stopAnalytics } from './googleAnalytics';
 import { trackEvent } from './trackEvent';
 
-function trackClick(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a');
+/** Tracks a click on a link to a form. */
+function trackClick({ target }: MouseEvent): void {
+  const link = (target as Element).closest('a');
   if (link?.origin === location.origin && Object.values(formPages).includes(link.pathname)) {
     trackEvent({ name: 'link_clicked', to: link.pathname });
   }
-}
-
-/** Tracks clicks on links to the forms. */
-function trackLinkClicks(): void {
-  document.addEventListener('click', trackClick, true);
 }
 
 /** Defined by the bundler. */
@@ -26,7 +22,7 @@ declare const MEASUREMENT_ID: string;
 const INTERACTIONS = ['mousemove', 'touchstart', 'keydown', 'focusin'];
 
 const question = document.querySelector<HTMLElement>('[data-consent=question]');
-/** The element that had the focus before the question. */
+/** The element that had the focus before the visitor moved into the question. */
 let opener: EventTarget | null = null;
 
 /** Adds space below the page and below the focused element, so that the question does not cover them. */
@@ -63,7 +59,7 @@ function handleClick({ target }: MouseEvent): void {
 function start(): void {
   for (const name of INTERACTIONS) removeEventListener(name, start);
   startConsent((isAgreed) => (isAgreed ? startAnalytics(MEASUREMENT_ID) : stopAnalytics(MEASUREMENT_ID)));
-  trackLinkClicks();
+  document.addEventListener('click', trackClick, true);
   addEventListener('click', handleClick);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   addEventListener('resize', reserveSpace);

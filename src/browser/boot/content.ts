@@ -95,10 +95,10 @@ export function revealOnScroll(): void {
  */
 export function openForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;
-  let restore: (() => void)[] = [];
+  let restorers: (() => void)[] = [];
 
   addEventListener('beforeprint', () => {
-    restore = [...document.querySelectorAll('details')].map((details) => {
+    restorers = [...document.querySelectorAll('details')].map((details) => {
       const { open } = details;
       const name = details.getAttribute('name');
       // Only one element of a group with a name can be open, so the name has to go.
@@ -111,6 +111,6 @@ export function openForPrint(): void {
     });
   });
   addEventListener('afterprint', () => {
-    for (const one of restore) one();
+    for (const restore of restorers) restore();
   });
 }

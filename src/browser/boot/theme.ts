@@ -17,26 +17,19 @@ export function showTheme(): void {
   }
 }
 
-function saveTheme(theme: Theme | null): void {
-  try {
-    if (theme) localStorage.setItem(KEY, theme);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // The browser blocks storage, so the choice is for this page only.
-  }
-}
-
 /** Switches the theme. A choice that equals the system's theme is not stored, so that the page follows the system again. */
 function switchTheme(): void {
   const root = document.documentElement;
   const systemTheme: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const next: Theme = (root.dataset.theme ?? systemTheme) === 'dark' ? 'light' : 'dark';
-  if (next === systemTheme) {
-    delete root.dataset.theme;
-    saveTheme(null);
-  } else {
-    root.dataset.theme = next;
-    saveTheme(next);
+  const choice = next === systemTheme ? null : next;
+  if (choice) root.dataset.theme = choice;
+  else delete root.dataset.theme;
+  try {
+    if (choice) localStorage.setItem(KEY, choice);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // The browser blocks storage, so the choice is for this page only.
   }
 }
 

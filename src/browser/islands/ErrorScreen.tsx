@@ -15,8 +15,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Replaces an island that failed and left nothing to read, or a page of the handbook. It may be rendered outside all providers,
- * so its link is a plain `<a>`. Following it also loads everything anew.
+ * Replaces an island that failed and has no fallback, or a page of the handbook. It may be rendered outside all providers, so its link
+ * is a plain `<a>`, which also reloads everything.
  */
 export function ErrorScreen({ error, tryAgain }: ErrorScreenProps) {
   return (

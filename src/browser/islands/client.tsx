@@ -61,7 +61,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
         <Hydrated onRendered={keepInput} onHydrated={resolve}>
           <Component {...props} />
         </Hydrated>,
-        // A page that something else has changed is no error: React then renders the island anew.
+        // Recoverable, because a translation or an extension may have changed the page: React then renders the island again.
         { identifierPrefix: name, onUncaughtError, onRecoverableError: (error) => console.warn(error) },
       );
     });

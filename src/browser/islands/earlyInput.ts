@@ -8,7 +8,7 @@ export function queueSubmits(): void {
   });
 }
 
-/** The attribute of the last clicked button. Not a property of `window`, because an element's id can be read as one. */
+/** The attribute of the last clicked button. Not a property of `window`, because of DOM clobbering. */
 const CLICKED = 'data-clicked';
 
 /** Marks a clicked button whose handler is not ready yet: `src/browser/boot/index.ts`, or the island that contains the button. */
@@ -47,11 +47,11 @@ export function controlsOf(island: HTMLElement): Control[] {
   return [...island.querySelectorAll<Control>('input, select, textarea, button')];
 }
 
-/** By what a control is found again among new elements: the field that it is, its name, or the class of a button. */
+/** Identifies a control after React has replaced its element: by its field, its name, or for a button its class. */
 const keyOf = (control: Control) => control.dataset.field || control.name || control.className;
 
 /**
- * Gives the controls of an island what a visitor has entered in earlier ones.
+ * Copies what a visitor has entered from an island's earlier controls into those that replaced them.
  *
  * React replaces all elements of an island if anything has changed them since they were served, as translations, password managers
  * and links around telephone numbers do.
@@ -72,7 +72,7 @@ export function restoreInput(island: HTMLElement, earlier: readonly Control[], f
     control.toggleAttribute(CLICKED, before.hasAttribute(CLICKED));
     if (before !== focused) continue;
     control.focus({ preventScroll: true });
-    // The caret, but for fields without one. An email field does not say where it is.
+    // Restores the caret. An email field does not tell its position.
     if ('selectionStart' in before && 'selectionStart' in control && before.selectionStart !== null)
       control.setSelectionRange(before.selectionStart, before.selectionEnd, before.selectionDirection ?? undefined);
   }
