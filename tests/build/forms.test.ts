@@ -28,12 +28,6 @@ describe.each(FORMS)('%s', (route, id) => {
     expect(frame.find('[formaction], [formmethod]')).toHaveLength(0);
   });
 
-  it('lets the browser check the consent and required fields until React starts', () => {
-    expect(frame.find('form').attr('novalidate')).toBeUndefined();
-    expect(frame.find('[name=agreeToTerms]').attr('required')).toBeDefined();
-    expect(frame.find('[name=email]').attr('required')).toBeDefined();
-  });
-
   it('gives fields the attributes for autofill and keyboards', () => {
     expect(frame.find('[name=name]').attr('autocomplete')).toBe('name');
     expect(frame.find('[name=email]').attr()).toMatchObject({

@@ -4,17 +4,26 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type ClientRequest, request } from 'node:http';
+import { type ClientRequest, createServer, request } from 'node:http';
 import { chromium, expect } from '@playwright/test';
 import { readArguments } from '../../lib/arguments.mjs';
 import { chromiumLaunch } from '../../lib/chromium.mjs';
+import { portOf } from '../../tools/hosting/staticHost';
 import { fillContactForm, openContact, visitor } from '../support/enquiryForms';
-import { freePort } from '../support/freePort';
 
 /** Milliseconds for the first compilation. */
 const START_LIMIT = 180_000;
 /** Milliseconds for an answer of the server that has started. */
 const ANSWER_LIMIT = 30_000;
+
+/** Finds a port that nothing is using. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  return port;
+}
 
 async function answers(origin: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + START_LIMIT;
