@@ -7,7 +7,7 @@ interface ToastsProps {
   toasts: readonly Toast[];
 }
 
-/** Announces the newest toast where the code that shows toasts cannot be loaded. The page itself says the same to those who see it. */
+/** Announces the newest toast to screen readers if `Toasts` cannot be loaded. The page itself shows the same text. */
 function Announcement({ toasts }: ToastsProps) {
   const toast = toasts.at(-1);
   return (

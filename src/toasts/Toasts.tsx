@@ -21,7 +21,7 @@ const notDismissible = { onSwipeStart: prevent, onSwipeMove: prevent, onSwipeEnd
 
 /** One toast: icon, text and close button. Only errors interrupt a screen reader. */
 function ToastItem({ id, title, description, type, dismissible, duration, isOpen }: Toast) {
-  // One that arrives in a hidden tab stays, because nobody sees it. Radix pauses only older ones.
+  // A toast that arrives in a hidden tab stays open, because nobody sees it. Radix pauses only toasts that were open before.
   const [arrivedUnseen] = useState(document.hidden);
   const icon = icons[type];
   return (

@@ -59,7 +59,7 @@ function publish(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast in place of older ones, if there are more than its preset shows at once. It waits until `ToastHost` is mounted.
+ * Shows a toast as soon as `ToastHost` is mounted, and closes the oldest ones beyond the number that its preset shows at once.
  * @returns its id, for `dismissToast`
  */
 export function showToast({ type = 'default', preset = 'single', ...options }: ToastOptions): string {

@@ -27,7 +27,7 @@ const columnCounts = ['2', '3'] as const;
 interface CardProps {
   /** The card's heading. */
   title: string;
-  /** A word above the heading that names it: `Challenge`. */
+  /** A word above the heading, for the kind of card: `Challenge`. */
   eyebrow?: string;
   /** A drawing above the heading. Every card of a group has one, or none has. */
   icon?: IconName;

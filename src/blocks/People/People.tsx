@@ -24,7 +24,7 @@ interface PersonProps {
    * outline of a person stands for it.
    */
   picture?: string;
-  /** What lies on their desk, in a few words on a slip of paper: `Cable 14, both ends`. Without a picture, it is a tag on a string. */
+  /** A few words on a slip of paper that belongs to their work: `Cable 14, both ends`. Without a picture, it is a tag on a string. */
   slip?: string;
   /** Marks a sample person, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
@@ -79,7 +79,7 @@ interface PeopleProps {
 }
 
 /**
- * The people of the company, each with a portrait, or with a thing from their desk.
+ * The people of the company, each with a portrait or with something from their work.
  *
  * @alsoCalled team, staff, employees
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).

@@ -4,7 +4,7 @@ import { closest } from './closest';
 export const HASH = `#${formAnchors.contact}`;
 /** Milliseconds between an address that names the form and scrolling (specification, part 9). */
 export const SCROLL_DELAY = 100;
-/** What a visitor does instead of waiting, and leaving the page. */
+/** Events after which the page does not scroll: input of the visitor, and leaving the page. */
 const CANCELLING = ['wheel', 'keydown', 'touchstart', 'pagehide'];
 
 export const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

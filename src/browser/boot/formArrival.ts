@@ -1,7 +1,7 @@
 /**
  * Runs at the start of the page with the contact form, before the form is parsed. If the address names the form, the page scrolls
- * to it smoothly. A browser jumps to a hash that it finds when it has parsed the form, so the hash is taken out of the address until
- * then. Reload, Back and Forward restore the position by themselves.
+ * to it smoothly. Once a browser has parsed the form, it would jump to a hash in the address, so the hash is removed until then.
+ * Reload, Back and Forward restore the position by themselves.
  */
 import { goToForm, HASH, hasReducedMotion } from './formAnchor';
 
