@@ -83,9 +83,3 @@ export function pageScripts($: CheerioAPI): PageScripts {
     react: addresses($('head template').contents().find('script') as ReturnType<CheerioAPI>),
   };
 }
-
-/** Returns the paths of all scripts that a page names, each once. */
-export function fetchedScripts($: CheerioAPI): string[] {
-  const { own, react } = pageScripts($);
-  return [...new Set([...own, ...react].map((address) => address.replace(/^\//, '')))];
-}

@@ -74,19 +74,16 @@ export function invisibleCharacterAt(text: string): number {
 
 export const INVISIBLE_CHARACTER = 'There is an invisible character here. Delete the word, and type it again.';
 
-/** Writes a text in straight quotation marks; those inside it become curly ones, which end nothing. */
+/**
+ * Puts a text into straight quotation marks. A mark at its start or end without another one inside is one of them; those inside it
+ * become curly ones.
+ */
 export function quoted(text: string): string {
-  const trimmed = text.trim();
-  const isEven = trimmed.split('"').length % 2 === 1;
-  const [first, last] = [trimmed.startsWith('"'), trimmed.endsWith('"')];
-  // `"Dry" roofs` starts with a quotation; `"Dry roofs` and `Dry roofs"` have a mark too many.
-  const isQuotation = isEven && first && !last;
-  const isEnd = !isEven && !first && last;
-  const plain = isQuotation ? trimmed : isEnd ? trimmed.slice(0, -1) : trimmed.replace(/^(["'])([\s\S]*?)\1?$/, '$2');
-  let isOpen = false;
-  const inside = plain.replace(/"/g, () => {
-    isOpen = !isOpen;
-    return isOpen ? '“' : '”';
-  });
-  return `"${inside}"`;
+  const plain = text.trim().replace(/^"([^"]*)"?$|^([^"]*)"$|^'(.*)'$/s, '$1$2$3');
+  return `"${plain.replace(/"([^"]*)"/g, '“$1”').replaceAll('"', '”')}"`;
+}
+
+/** Escapes a text for a regular expression. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

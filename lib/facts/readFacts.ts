@@ -7,7 +7,7 @@ import { posixPath } from '../files';
 import { messagesAbout } from '../message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../text';
 import { explainIssue, type FactSchema } from './explainIssue';
-import { firstOfEachPlace, foreignParts, yamlErrors } from './yaml';
+import { aliasesAndTags, firstOfEachPlace, yamlErrors } from './yaml';
 
 export type { FactSchema } from './explainIssue';
 
@@ -25,7 +25,7 @@ export function lookupIn(directory: string): Lookup {
     const document = files.get(name) ?? parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
     files.set(name, document);
     // The errors of a file that cannot be read are its own.
-    if (document.errors.length > 0 || foreignParts(document).length > 0) return fact;
+    if (document.errors.length > 0 || aliasesAndTags(document).length > 0) return fact;
     const value = document.getIn([name, ...fact.split('.')]);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
@@ -46,7 +46,7 @@ export function checkFacts<Schema extends FactSchema>(
     return { facts: null, errors: [report({ start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER)] };
   const document = parseDocument(source);
   const errors = yamlErrors(source, document, report);
-  if (document.errors.length > 0 || foreignParts(document).length > 0) return { facts: null, errors };
+  if (document.errors.length > 0 || aliasesAndTags(document).length > 0) return { facts: null, errors };
   visit(document, {
     Scalar(place, node) {
       if (place === 'key' || typeof node.value !== 'string') return;

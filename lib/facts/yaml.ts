@@ -107,8 +107,8 @@ function explainError(error: YAMLError, document: Document.Parsed, source: strin
   return report(range, reason === NO_COLON && /^[\w-]+:(?:\s|$)/.test(written) ? INDENT : reason);
 }
 
-/** Finds references to other parts of the text, which can contain themselves or grow without end, and types of other programs. */
-export function foreignParts(document: Document.Parsed): Range[] {
+/** Returns the ranges of aliases, which can contain themselves or grow without end, and of tags. Facts need neither. */
+export function aliasesAndTags(document: Document.Parsed): Range[] {
   const ranges: Range[] = [];
   visit(document, {
     Node(_, node) {
@@ -138,7 +138,7 @@ function misread({ type, value, comment, range }: Scalar, source: string, report
 export function yamlErrors(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
   const [error] = document.errors;
   if (error) return [explainError(error, document, source, report)];
-  const errors = foreignParts(document).map((range) =>
+  const errors = aliasesAndTags(document).map((range) =>
     report(
       range,
       `A text that starts with "*" or "!" needs quotation marks. Write: "${source.slice(range.start, range.end)}"`,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { minifySync } from '@swc/core';
 import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
+import { hashOf } from '../../lib/fileCache';
 import { formAnchors } from '../../src/config/mailSettings';
 import { factsPlugin } from '../bundler/facts';
 
@@ -52,7 +52,7 @@ function analyticsScript(siteDirectory: string, measurementId: string): Promise<
 
 /** Returns the address of a script, with a hash of its content, so that browsers can cache it forever. */
 function addressOf(name: string, text: string): string {
-  return `/assets/js/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  return `/assets/js/${name}.${hashOf(text).slice(0, 8)}.js`;
 }
 
 /**

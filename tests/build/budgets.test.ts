@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
-import { allRoutes, fetchedScripts, htmlFile, pageScripts } from '../../lib/builtSite';
+import { allRoutes, htmlFile, pageScripts } from '../../lib/builtSite';
 import { builtServices } from '../support/builtPages';
 
 /**
@@ -40,10 +40,11 @@ function bytesOfFile(file: string): number {
 
 /** Returns the brotli bytes of each script that a page runs: inside it, on load, and with React. */
 function scriptBytes($: CheerioAPI): Record<string, number> {
+  const { own, react } = pageScripts($);
   return {
     inline: brotliBytes($('script:not([type]):not([src])').text()),
     ...Object.fromEntries(
-      fetchedScripts($).map((file) => [path.basename(file), bytesOfFile(path.join('build', file))]),
+      [...own, ...react].map((file) => [path.basename(file), bytesOfFile(path.join('build', file))]),
     ),
   };
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { parseDocument } from 'yaml';
 import { schemaAt } from '../../lib/facts/explainIssue';
 import { schemaOf } from '../../lib/facts/readFacts';
-import { foreignParts, type Path, valueRange } from '../../lib/facts/yaml';
+import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import type { Range } from '../../lib/message';
 import type { Page } from '../pages/page';
 
@@ -22,7 +22,7 @@ export function factTexts(source: string): FactText[] {
     if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
     return Object.entries(value ?? {}).flatMap(([key, entry]) => textsIn(entry, [...path, key]));
   }
-  const isRead = document.errors.length === 0 && foreignParts(document).length === 0;
+  const isRead = document.errors.length === 0 && aliasesAndTags(document).length === 0;
   return isRead ? textsIn(document.toJS(), []) : [];
 }
 

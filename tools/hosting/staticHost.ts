@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { decoded } from '../../lib/text';
+import { decoded, escapePattern } from '../../lib/text';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** Returns the port of a listening server. */
@@ -30,10 +30,6 @@ function cleanPath(pathname: string): string | null {
 function parseTarget(target: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://localhost/${target}`);
   return { pathname: pathname.replace(/^\/+/, '/'), search };
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**

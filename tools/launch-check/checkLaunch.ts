@@ -10,11 +10,6 @@ export interface LaunchFinding extends Finding {
 /** The rules by name, in the order in which their findings are listed. */
 export const rules: Rules = { ...sampleRules, ...serviceRules };
 
-/** Whether a finding is about a text that was right when the site was launched. A deploy must not wait for its review. */
-export function isOnlyDue({ rule }: LaunchFinding): boolean {
-  return rule === 'legal-dates';
-}
-
 /** Runs the rules. The findings of each rule are sorted by file and line. */
 export function checkLaunch(site: LaunchSite): LaunchFinding[] {
   return Object.entries(rules).flatMap(([rule, check]) =>

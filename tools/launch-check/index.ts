@@ -1,7 +1,7 @@
 /** `npm run check:launch`: lists what is left to do before the launch, with file and line. Exits with 1 while anything is left. */
 import { existsSync } from 'node:fs';
 import { readArguments } from '../../lib/arguments.mjs';
-import { checkLaunch, isOnlyDue } from './checkLaunch';
+import { checkLaunch } from './checkLaunch';
 import { readLaunchSite } from './site';
 
 const USAGE = `npm run check:launch [-- --deploy]
@@ -16,7 +16,7 @@ try {
   const findings = checkLaunch(readLaunchSite());
   for (const { file, line, what, fix } of findings) console.log(`${file}:${line}\n    ${what}\n    ${fix}`);
   console.log(`\nLeft to do before the launch: ${findings.length || 'nothing'}.`);
-  process.exitCode = findings.every((finding) => values.deploy && isOnlyDue(finding)) ? 0 : 1;
+  process.exitCode = findings.every(({ isDue }) => values.deploy && isDue) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

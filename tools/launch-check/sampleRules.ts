@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isScalar, visit } from 'yaml';
+import { hashOf } from '../../lib/fileCache';
 import { reservedDomainIn } from '../../lib/siteAddress';
-import { lineNumber } from '../../lib/text';
+import { escapePattern, lineNumber } from '../../lib/text';
 import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
 import { nodesOf, type Page } from '../pages/page';
 import { factsOf, type LaunchSite, lineOf, type Rules, SAMPLE_LIST } from './site';
@@ -38,7 +38,7 @@ function textsIn(value: unknown): string[] {
 
 /** The source of a pattern that finds a text where it is not part of a longer word: "Provo" is not in "Provolone". */
 function wholeWord(text: string): string {
-  return `(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`;
+  return `(?<![\\p{L}\\p{N}])${escapePattern(text)}(?![\\p{L}\\p{N}])`;
 }
 
 /**
@@ -151,7 +151,7 @@ export const sampleRules: Rules = {
 
   'share-image': ({ read }) => {
     const image = read(SHARE_IMAGE);
-    if (image && createHash('sha256').update(image).digest('hex') !== SAMPLE_SHARE_IMAGE) return [];
+    if (image && hashOf(image) !== SAMPLE_SHARE_IMAGE) return [];
     const what = image
       ? "The sharing image shows the sample company's name."
       : 'There is no sharing image for pages without one of their own.';

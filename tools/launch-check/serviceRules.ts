@@ -59,7 +59,7 @@ export const serviceRules: Rules = {
           ? `"${updated}" is not a date.`
           : `This text was last reviewed on ${updated}, more than a year ago.`;
         const fix = 'Have the person responsible review it, and write the date of that review.';
-        return { file: page.file, line: element.position?.start.line ?? 1, what, fix };
+        return { file: page.file, line: element.position?.start.line ?? 1, what, fix, isDue: true as const };
       }),
     ),
 

@@ -37,6 +37,8 @@ export interface Finding {
   line: number;
   what: string;
   fix: string;
+  /** Whether it is about a text that was right when the site was launched. A deploy does not wait for its review. */
+  isDue?: true;
 }
 
 /** Rules by name. */

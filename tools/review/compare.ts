@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,6 +5,7 @@ import { diffArrays } from 'diff';
 import type { Element } from 'domhandler';
 import { distance } from 'fastest-levenshtein';
 import { allRoutes, htmlFile, readBuiltPage } from '../../lib/builtSite';
+import { hashOf } from '../../lib/fileCache';
 import type { PageChange, TextChange } from '../../plugins/preview/build';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
@@ -81,7 +81,7 @@ function readPage(directory: string, route: string): Page {
     // A picture that is replaced often keeps its address.
     .replace(/\/images\/[\w./-]+/g, (address) => {
       const file = path.join(directory, address);
-      return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : address;
+      return existsSync(file) ? hashOf(readFileSync(file)) : address;
     });
   return { texts, looks };
 }

@@ -7,6 +7,7 @@ import type { Element } from 'domhandler';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { allRoutes, readBuiltPage } from '../../lib/builtSite';
 import { filesIn } from '../../lib/files';
+import { escapePattern } from '../../lib/text';
 import { FOLDER, PLACES, placeNames, type Row, rowsOf } from './rows';
 
 const USAGE = `npm run check:specification [-- <folder>]
@@ -35,7 +36,7 @@ const plain = (text: string) =>
 
 /** Whether a text contains some words, each of them whole, in this order or in any. */
 function contains(text: string, words: readonly string[], inOrder = true): boolean {
-  const escaped = words.map((part) => plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = words.map((part) => escapePattern(plain(part)));
   const whole = escaped.map((part) => part.replace(/^(?=\w)/, '(?<!\\w)').replace(/(?<=\w)$/, '(?!\\w)'));
   const patterns = inOrder ? [whole.join('.*?')] : whole;
   return patterns.every((pattern) => new RegExp(pattern, 's').test(plain(text)));

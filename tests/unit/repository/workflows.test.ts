@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STAGES } from '../../../tools/setup/checks.mjs';
+import { CHECKS } from '../../../tools/setup/checks.mjs';
 
 const FOLDER = '.github/workflows';
 const OWNERS = '.github/CODEOWNERS';
@@ -26,7 +26,7 @@ whereThere(FOLDER)('the workflows', () => {
     const names = files.flatMap((file) => [...text(file).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? ''));
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
     const check = text(`${FOLDER}/check.yml`) + text(`${FOLDER}/content.yml`);
-    expect(STAGES.flat().filter(([name]) => !check.includes(`npm run ${name}`))).toEqual([]);
+    expect(CHECKS.filter((name) => !check.includes(`npm run ${name}`))).toEqual([]);
   });
 
   it('gives a token that can write only to the workflows that open an issue and make comments, and those that run a pull request’s code no secrets', () => {
