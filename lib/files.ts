@@ -3,8 +3,7 @@ import path from 'node:path';
 
 /**
  * Returns the sorted relative paths of all files in a folder and its subfolders, or none if the folder does not exist. Symbolic
- * links are left out: one that leads to a folder around it would not end. `readdir` with `recursive` follows them, since Node 24 in
- * every form.
+ * links are left out, because one to a parent folder would never end. `readdir` with `recursive` follows them since Node 24.
  */
 export function filesIn(directory: string): string[] {
   if (!existsSync(directory)) return [];

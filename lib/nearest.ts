@@ -23,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
 }
 
 /**
- * The only candidate of which the word is one slip away: a letter too many, too few or wrong, two swapped, or another case.
+ * The only candidate that is one typo away from the word: a letter too many, too few or wrong, two swapped, or another case.
  * @returns null where there is none, or more than one
  */
 export function certain(word: string, candidates: Iterable<string>): string | null {

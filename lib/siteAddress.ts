@@ -15,9 +15,9 @@ const FILE_WITH_QUERY = /^[^?#]*\.\w+\?/;
 export function isSitePath(address: string): boolean {
   const [written = ''] = address.split(/[?#]/);
   const path = decoded(written);
-  const climbs = path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
+  const hasDotSegment = path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
   const isFileWithOptions = FILE_WITH_QUERY.test(decoded(address));
-  return address.startsWith('/') && PATH.test(address) && PATH.test(path) && !climbs && !isFileWithOptions;
+  return address.startsWith('/') && PATH.test(address) && PATH.test(path) && !hasDotSegment && !isFileWithOptions;
 }
 
 /** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */
@@ -29,7 +29,7 @@ export function isWebAddress(address: string): boolean {
 }
 
 /**
- * Returns the route of a page. Whatever turns a file into an address asks here, Docusaurus included (`plugins/mdx/parseFrontMatter.ts`).
+ * Returns the route of a page. Everything that turns a file into an address uses it, including Docusaurus (`plugins/mdx/parseFrontMatter.ts`).
  * @param file path of the page's source in `pages/` or of its HTML in a built site: `auth/callback.mdx`, `offers/index.html`
  * @returns `/offers`, without a slash at the end; null if a file or folder name starts with an underscore: it is not a page
  */

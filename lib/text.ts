@@ -42,7 +42,7 @@ const TEXT_LIMITS: [tooMuch: (text: string) => boolean, message: string][] = [
   [(text) => text.split('&').length > 500, 'This file has more than 500 "&". Write the characters themselves.'],
 ];
 
-/** Says what makes a text too slow to read; null for all that people write. */
+/** Says why a text would take too long to parse; null for anything that people write. */
 export const textFault = (text: string): string | null => TEXT_LIMITS.find(([tooMuch]) => tooMuch(text))?.[1] ?? null;
 
 /** Characters that a browser does not show, or that change the order in which it shows others. */

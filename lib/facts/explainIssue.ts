@@ -8,7 +8,7 @@ import { keyRange, type Path, valueRange } from './yaml';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
 
-/** A part of a schema, as far as messages need to know it. */
+/** What messages need to know of a valibot schema. */
 interface SchemaPart {
   entries?: Record<string, SchemaPart>;
   item?: SchemaPart;

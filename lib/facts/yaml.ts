@@ -57,13 +57,13 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 const OTHER = 'This line cannot be read. Write it as a name, a colon, a space and a text: name: "…"';
 
-/** Whether a text can be read at least to the end of a range when that says something else. */
+/** Whether a text can be parsed at least to the end of a replaced range. */
 function isReadWith(source: string, range: Range, right: string): boolean {
   const [error] = parseDocument(replaced(source, range, right)).errors;
   return !error || error.pos[0] > range.start + right.length;
 }
 
-/** Where a mistake is: for a quotation, a list or braces without an end, which the parser reads on from, their start. */
+/** Returns where an error is: for quotation marks, brackets or braces that are not closed, where they open. */
 function placeOf({ message, pos }: YAMLError, document: Document.Parsed): number {
   let place = pos[0];
   const isQuotation = message.startsWith('Missing closing');
@@ -78,7 +78,7 @@ function placeOf({ message, pos }: YAMLError, document: Document.Parsed): number
   return place;
 }
 
-/** What a line that cannot be read probably means; null where nobody knows. */
+/** Returns what the writer of a line that cannot be read probably meant; null if there is no good guess. */
 function corrected(line: string, name: string, value: string): string | null {
   if (/^-[\w"']/.test(line)) return `- ${line.slice(1)}`;
   if (/^@\w+:/.test(line)) return line.replace(/^@\w+/, '"$&"');

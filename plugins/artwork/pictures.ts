@@ -20,7 +20,7 @@ type Format = (typeof formats)[number];
 
 /** Bytes of a file that is wider than phones need. */
 const DESKTOP_BYTES = 250_000;
-/** Tried in this order, until the file is small enough. The last one is taken in any case. */
+/** Tried in this order until the file is small enough. The last one is used whatever the size. */
 const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as const;
 
 /** AVIF with 4, the default, takes five times as long and saves 2% of the bytes. */
@@ -56,7 +56,7 @@ export async function readSize(content: Uint8Array): Promise<PictureSize | null>
 }
 
 /**
- * Makes a picture upright, as wide as asked, without metadata, and with as much quality as its limit of bytes allows.
+ * Encodes a picture upright, in a given width, without metadata, and in the best quality that its byte limit allows.
  * @param content a file that `readSize` can read
  */
 export async function encode(content: Uint8Array, width: number, format: Format): Promise<Buffer> {
@@ -141,11 +141,11 @@ export default function pictures(
         if (!result) continue;
         files[source] = result.file;
         for (const one of result.made) {
-          const place = path.join(folder, one.address);
+          const target = path.join(folder, one.address);
           current.add(one.address);
-          if (existsSync(place)) continue;
-          await mkdir(path.dirname(place), { recursive: true });
-          await writeFile(place, one.content);
+          if (existsSync(target)) continue;
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, one.content);
         }
       }
       const outdated = filesIn(folder).filter((file) => !current.has(`/${file}`));

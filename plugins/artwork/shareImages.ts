@@ -43,8 +43,8 @@ export async function makeShareImages(siteDirectory: string, pages: readonly Pag
       images.set(address, await cache.get(content.toString('base64'), () => cutShareImage(content)));
     } else {
       font ??= staticHeadingFont(characters);
-      const waiting = font;
-      const draw = async () => drawShareImage(title, await waiting);
+      const loadedFont = font;
+      const draw = async () => drawShareImage(title, await loadedFont);
       images.set(address, await cache.get({ title, brand: company.brand, mark }, draw));
     }
   }

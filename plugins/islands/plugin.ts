@@ -37,16 +37,16 @@ export const ssrTemplate = `<!DOCTYPE html>
 `;
 
 /** The scripts of an island, relative to the built site: those that start it, and all that it can load. */
-type Scripts = Record<IslandName, { first: string[]; all: string[] }>;
+type Scripts = Record<IslandName, { initial: string[]; all: string[] }>;
 
 const scriptsFile = (generatedDirectory: string) => path.join(generatedDirectory, 'island-scripts.json');
 
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
-function addLater(group: ChunkGroup, groups = new Set<ChunkGroup>()): Set<ChunkGroup> {
+function descendantsOf(group: ChunkGroup, groups = new Set<ChunkGroup>()): Set<ChunkGroup> {
   if (groups.has(group)) return groups;
   groups.add(group);
-  for (const later of group.childrenIterable) addLater(later, groups);
+  for (const child of group.childrenIterable) descendantsOf(child, groups);
   return groups;
 }
 
@@ -61,8 +61,8 @@ function recordScripts(generatedDirectory: string) {
         return [
           name,
           {
-            first: scriptsOf(group),
-            all: [...new Set([...addLater(group), ...(shared ? [shared] : [])].flatMap(scriptsOf))],
+            initial: scriptsOf(group),
+            all: [...new Set([...descendantsOf(group), ...(shared ? [shared] : [])].flatMap(scriptsOf))],
           },
         ];
       });
@@ -79,7 +79,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
     name: 'islands',
     configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      // With styles, or the runtime would fetch the stylesheet with the first island: pages have their styles inside.
+      // Without the styles here, the runtime would fetch the stylesheet with the first island. Pages have their styles inline.
       const entry = ['src/styles/index.css', 'src/browser/islands/client.tsx'].map((file) => path.join(siteDir, file));
       // A merged entry would replace Docusaurus' own.
       config.entry = { main: config.entry as string, [ENTRY]: entry };
@@ -116,19 +116,19 @@ export function dropHydrationMarkers($: CheerioAPI): void {
 }
 
 /**
- * Knows the scripts of the islands in a built site.
+ * Returns functions that find and add the scripts of islands in a built site.
  * @param directory the built site
  * @param generatedDirectory `.docusaurus` of the build
  */
 export function islandScripts(directory: string, generatedDirectory: string) {
   const scripts: Scripts = JSON.parse(readFileSync(scriptsFile(generatedDirectory), 'utf8'));
-  const namesOf = ($: CheerioAPI, which: 'first' | 'all') => [
+  const namesOf = ($: CheerioAPI, which: 'initial' | 'all') => [
     ...new Set(islandsOn($).flatMap((name) => scripts[name][which])),
   ];
   return {
     /** Lets a page fetch the scripts of its islands together with those that all islands share, and not after them. */
     add($: CheerioAPI): void {
-      const tags = namesOf($, 'first').map((script) => `<script src="/${script}"></script>`);
+      const tags = namesOf($, 'initial').map((script) => `<script src="/${script}"></script>`);
       $('head > template').contents().find('script').last().after(tags.join(''));
     },
     /** Returns the text of every script that the islands of a page can load. */

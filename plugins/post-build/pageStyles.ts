@@ -108,7 +108,7 @@ function unnested(selector: string, parent: Rule['parent'] | Document): string {
   return nested.replaceAll('&', `:is(${unnested(rule.selector, rule.parent)})`);
 }
 
-/** Removes a rule or declaration, and what is empty without it. */
+/** Removes a rule or declaration, and the parents that it leaves empty. */
 function drop(node: ChildNode): void {
   const { parent } = node;
   node.remove();

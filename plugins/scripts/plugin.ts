@@ -8,7 +8,7 @@ import { hashOf } from '../../lib/fileCache';
 import { formAnchors } from '../../src/config/mailSettings';
 import { factsPlugin } from '../bundler/facts';
 
-/** Names the element without which a page does not need a script. */
+/** On a script that only some pages need: the selector of the element that needs it. */
 const NEEDED_FOR = 'data-needed-for';
 
 /** Bundles a script of `src` with the facts that it uses. */
@@ -80,8 +80,8 @@ export function dropUnneededScripts($: CheerioAPI): void {
 
 /**
  * Adds the scripts that are not React to every page: one inline in the head, which must run before the first paint and the
- * first input; one at the start of the body that scrolls to the contact form; the boot script; analytics, if the build has a measurement ID; and the
- * speculation rules.
+ * first input; one at the start of the body that scrolls to the contact form; the boot script; analytics, if the build has a measurement
+ * ID; and the speculation rules.
  */
 export default async function scripts({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
   const { measurementId } = siteConfig.customFields as { measurementId?: string };

@@ -74,7 +74,7 @@ export function createStaticHost(directory: string): Server {
   const compress = compression();
   const files = sirv(directory, {
     extensions: ['html'],
-    // Looks for each file when it is asked for, because a new build has other files.
+    // Looks up files on every request, because a new build has other files.
     dev: true,
     setHeaders: (response, pathname) => {
       // sirv does not know this type.

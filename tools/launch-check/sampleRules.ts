@@ -42,8 +42,8 @@ function wholeWord(text: string): string {
 }
 
 /**
- * Finds names in a text, also across a line break, as names of files and addresses have them (`salt-lake-city`), and as a measure
- * before a noun ("2-hour response" for "2 hours"). An abbreviation such as "UT" must have its capitals.
+ * Finds names in a text, also across line breaks, with hyphens as in file names and addresses (`salt-lake-city`), and as a measure
+ * before a noun ("2-hour response" for "2 hours"). Names of up to three letters, such as "UT", are case-sensitive.
  * @returns the names on each line
  */
 function namesByLine(text: string, names: readonly string[]): Map<number, string[]> {

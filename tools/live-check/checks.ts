@@ -50,7 +50,7 @@ export async function checkHeaders(site: string): Promise<string[]> {
   return errors;
 }
 
-/** Checks that every old address leads on, also with a slash at its end. */
+/** Checks that every old address redirects, with and without a trailing slash. */
 export async function checkRedirects(site: string, list: readonly Redirect[] = redirects): Promise<string[]> {
   const errors: string[] = [];
   for (const { from, to } of list) {

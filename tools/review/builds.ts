@@ -17,7 +17,7 @@ export interface Review {
 }
 
 /**
- * Finds the commit at which this branch left a ref, so that newer commits of the ref are not reported as reverted.
+ * Finds the merge base of this branch and a ref, so that newer commits of the ref are not reported as reverted.
  * @throws Error if there is no such ref, or no common commit
  */
 export function mergeBase(directory: string, ref: string): string {

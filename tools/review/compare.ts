@@ -89,7 +89,7 @@ function readPage(directory: string, route: string): Page {
 /** Whether two texts are one text that changed: less than half of its characters differ. */
 const areSimilar = (one: string, other: string) => distance(one, other) < Math.max(one.length, other.length) / 2;
 
-/** Pairs the texts of a place with those that took it: similar ones, then the others in their order if as many came as went. */
+/** Pairs removed texts with the texts added in their place: similar ones first, then the rest in order if there are as many of each. */
 function paired(removed: readonly string[], added: readonly string[]): [before: string, after: string][] {
   const rest = [...removed];
   const take = (index: number) => rest.splice(index, index < 0 ? 0 : 1)[0] ?? '';
@@ -153,7 +153,7 @@ export function compareBuilds(before: string, after: string): PageChange[] {
     return isSame ? [] : [{ route, kind: 'changed', texts, ...weight(route, route) }];
   });
   const moved = new Set(pages.map(({ from }) => from));
-  // An address that was redirected must go on leading somewhere, too.
+  // An address that redirected before must still lead somewhere.
   const redirected = [...rulesOf(before).matchAll(/^(\/\S*[^/\s])\s/gm)].map(([, from = '']) => from);
   const lost = redirected.filter((route) => ![...old, ...fresh].includes(route) && redirectOf(route) === null);
   return [

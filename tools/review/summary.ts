@@ -21,7 +21,7 @@ function textLine({ part, before, after }: TextChange): string {
 const section = (title: string, texts: readonly TextChange[]) =>
   [`#### ${title}`, ...new Set(texts.map(textLine))].join('\n');
 
-/** Returns the addresses that visitors know and that lead nowhere now. */
+/** Returns the addresses of removed pages that do not redirect. */
 export function lostAddresses(pages: readonly PageChange[]): string[] {
   return pages.filter(({ kind, redirect }) => kind === 'removed' && !redirect).map(({ route }) => route);
 }

@@ -23,8 +23,8 @@ const ADVICE = {
 
 const listOf = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
 
-/** Leaves out what typography decides: capitals, kinds of quotation marks, dashes and spaces, "&" for "and". */
-const plain = (text: string) =>
+/** Makes texts comparable that differ only in capitals, quotation marks, dashes, spaces, or "&" for "and". */
+const normalized = (text: string) =>
   text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -36,29 +36,29 @@ const plain = (text: string) =>
 
 /** Whether a text contains some words, each of them whole, in this order or in any. */
 function contains(text: string, words: readonly string[], inOrder = true): boolean {
-  const escaped = words.map((part) => escapePattern(plain(part)));
+  const escaped = words.map((part) => escapePattern(normalized(part)));
   const whole = escaped.map((part) => part.replace(/^(?=\w)/, '(?<!\\w)').replace(/(?<=\w)$/, '(?!\\w)'));
   const patterns = inOrder ? [whole.join('.*?')] : whole;
-  return patterns.every((pattern) => new RegExp(pattern, 's').test(plain(text)));
+  return patterns.every((pattern) => new RegExp(pattern, 's').test(normalized(text)));
 }
 
-const IN_A_LINE = ['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time', 'wbr'];
+const INLINE_ELEMENTS = ['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time', 'wbr'];
 
-/** Returns what an element says. Most elements are boxes of their own, and a space separates them from the text around. */
-function textOf(element: Element, inLine: readonly string[] = IN_A_LINE): string {
+/** Returns the text of an element. Elements that are not inline are separated from the text around them by a space. */
+function textOf(element: Element, inlineElements: readonly string[] = INLINE_ELEMENTS): string {
   if (['meta', 'link'].includes(element.name)) return element.attribs.content ?? element.attribs.href ?? '';
   const parts = element.children.map((node) => {
     if (node.type === 'text') return node.data;
     if (node.type !== 'tag') return '';
-    return inLine.includes(node.name) ? textOf(node, inLine) : ` ${textOf(node, inLine)} `;
+    return inlineElements.includes(node.name) ? textOf(node, inlineElements) : ` ${textOf(node, inlineElements)} `;
   });
   return parts.join('');
 }
 
-/** Whether elements say some words together. A `<span>` may be a box or stand in a line; only its styles know. */
+/** Whether elements contain some words together. Whether a `<span>` is inline depends on its styles, so both are tried. */
 const say = (elements: readonly Element[], words: readonly string[], inOrder?: boolean) =>
-  [IN_A_LINE, [...IN_A_LINE, 'span']].some((inLine) =>
-    contains(elements.map((element) => textOf(element, inLine)).join('\n'), words, inOrder),
+  [INLINE_ELEMENTS, [...INLINE_ELEMENTS, 'span']].some((inlineElements) =>
+    contains(elements.map((element) => textOf(element, inlineElements)).join('\n'), words, inOrder),
   );
 
 /** Returns null if a page has what a row asks for, or else what it has instead. */
@@ -82,7 +82,7 @@ function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row)
   const words = listOf(place ? row[place] : row.with);
   const holding = fitting.filter((element) => say(together ?? [element], words, place !== undefined));
   if (count === undefined ? holding.length > 0 : holding.length === count) return null;
-  const texts = elements.map((element) => plain(textOf(element))).map((text) => text.replace(/^(.{60}).+/, '$1…'));
+  const texts = elements.map((element) => normalized(textOf(element))).map((text) => text.replace(/^(.{60}).+/, '$1…'));
   const found = [...new Set(texts)].slice(0, 8).join(' | ') || 'nothing';
   return count === undefined ? found : `${holding.length}, among ${found}`;
 }
