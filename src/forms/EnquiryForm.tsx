@@ -24,9 +24,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const { fields } = definition;
   const fieldId = (name: string) => `${kind}-${name}`;
   const enquiry = useEnquiryForm(definition, mail);
-  const { isHydrated, sent } = enquiry;
-  const { state, problem, failures } = enquiry.sending;
-  const isSending = state !== 'idle';
+  const { isHydrated, isSending, status } = enquiry;
   const { submit, noObligation } = formText[kind];
 
   const errors = fields.flatMap(({ name }) => {
@@ -36,10 +34,10 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
 
   return (
     <>
-      {sent && <Success key={sent.reference} kind={kind} {...sent} />}
+      {status.name === 'sent' && <Success kind={kind} reference={status.reference} takesFocus={status.takesFocus} />}
       {errors.length > 0 && <ErrorSummary key={enquiry.submitCount} errors={errors} />}
       <div role="status" className={styles.unconfirmed}>
-        {enquiry.isUnconfirmed && !isSending && <p>{unconfirmedMessage.text}</p>}
+        {status.name === 'returned' && <p>{unconfirmedMessage.text}</p>}
       </div>
       <form
         ref={enquiry.form}
@@ -49,7 +47,8 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         noValidate={isHydrated}
         onSubmit={enquiry.submit}
         onInput={enquiry.input}
-        onFocus={enquiry.prepareSending}
+        onFocus={enquiry.touch}
+        onPointerDown={enquiry.touch}
       >
         <p id={fieldId('headline')} className={styles.headline}>
           {/* The served HTML is the same for every address. */}
@@ -79,15 +78,15 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
           {isSending ? formStrings.sending : submit}
         </Button>
         <p className={styles.early}>{formStrings.submittedEarly}</p>
-        {problem && (
-          <Notice key={`${failures} ${problem.text}`} tone="problem" title={problem.title}>
-            <p>{withMailLinks(problem.text)}</p>
-            {failures > 1 && <PreparedMail kind={kind} />}
+        {'message' in status && (
+          <Notice key={status.message.text} tone="problem" title={status.message.title}>
+            <p>{withMailLinks(status.message.text)}</p>
+            {status.name === 'failed' && <PreparedMail kind={kind} />}
           </Notice>
         )}
         <div role="status">
-          {state === 'sending' && <span className="visually-hidden">{formStrings.sending}</span>}
-          {state === 'waiting' && (
+          {status.name === 'sending' && <span className="visually-hidden">{formStrings.sending}</span>}
+          {status.name === 'waiting' && (
             <Notice tone="news">
               <p>{formStrings.waiting}</p>
               <PreparedMail kind={kind} />

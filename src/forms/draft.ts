@@ -73,7 +73,8 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Returns a new reference such as `KR-7F3K-Q2`: six random characters, 729 million possibilities. */
 export function createReference(): string {
   const initials = company.brand.replace(/(\S)\S*\s*/g, '$1');
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
-  const characters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  // Not `crypto`, which an extension may have taken away. Nobody gains anything by guessing a reference.
+  const random = () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)];
+  const characters = Array.from({ length: 6 }, random).join('');
   return `${initials}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

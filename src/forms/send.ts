@@ -1,6 +1,6 @@
 /** The data cache, the SDK of the mail service and its CAPTCHA. A form loads them when a visitor first uses it. */
 import * as sdk from '@emailjs/browser';
-import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
 import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
 import { TIMEOUT } from '../ui/loadScript';
 import { showCaptcha } from './captcha';
@@ -15,6 +15,8 @@ export const queryClient = new QueryClient();
 queryClient.mount();
 // The library assumes a connection until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
+// Or a waiting enquiry would not be sent while its tab is in the background.
+focusManager.setFocused(true);
 
 let captcha: ReturnType<typeof showCaptcha> | undefined;
 

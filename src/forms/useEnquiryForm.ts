@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MailSettings } from '../config/mailSettings';
 import { agreementMessages, refusedMessage } from '../facts/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
@@ -20,19 +20,16 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const [sent, setSent] = useState<{ reference: string; takesFocus: boolean } | null>(null);
   const [isDraftKept, setDraftKept] = useState(false);
-  /** Whether the draft was submitted on an earlier visit and its result is unknown. */
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
 
   const valuesNow = () => valuesOf(form.current, fields);
   const isEmpty = () => !Object.values(valuesNow()).some(Boolean);
+  const readAgreement = () => setAgreed(fieldOf(form.current, AGREEMENT)?.checked ?? false);
 
   function forget(): void {
     if (draft.current) removeDraft(kind, draft.current);
     draft.current = null;
     setDraftKept(false);
-    setUnconfirmed(false);
   }
 
   /** Saves the draft, or forgets it if nothing is entered any more. Every attempt to send it has the same reference. */
@@ -67,12 +64,14 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
         forget();
         save();
       }
-      setSent({ reference: params.reference ?? '', takesFocus: isUnchanged });
+      return isUnchanged;
     },
     onFailed: () => save(false),
   });
 
-  function prepareSending(): void {
+  /** Before the visitor uses the form. An extension or the browser may have ticked the agreement without an event. */
+  function touch(): void {
+    readAgreement();
     // Sending tries again and reports a failure.
     loadSending()
       .then(({ prepare }) => prepare(mail))
@@ -82,23 +81,22 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
 
   const start = useEffectEvent(() => {
     setHydrated(true);
-    setAgreed(fieldOf(form.current, AGREEMENT)?.checked ?? false);
+    readAgreement();
     const wasUsed = !isEmpty();
     const asked = prefillOf(location.search, kind);
     draft.current = readDraft(kind);
     setDraftKept(draft.current !== null);
-    setUnconfirmed(draft.current?.isSubmitted ?? false);
+    if (draft.current?.isSubmitted) sending.setStatus({ name: 'returned' });
     if (draft.current) fillEmptyFields(form.current, withNewChoice(draft.current.values, asked, kind));
     fillEmptyFields(form.current, asked);
     if (wasUsed) save();
-    if (wasUsed || form.current?.contains(document.activeElement)) prepareSending();
+    if (wasUsed || form.current?.contains(document.activeElement)) touch();
   });
   useEffect(() => start(), []);
 
   /** After the first submit, validates again what changes. */
-  function input(event: FormEvent<HTMLFormElement>): void {
-    const { dataset, checked } = event.target as HTMLInputElement;
-    if (dataset.field === AGREEMENT) setAgreed(checked);
+  function input(): void {
+    readAgreement();
     save();
     if (submitCount > 0) setErrors(errorsIn(form.current, fields));
   }
@@ -107,24 +105,23 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     event.preventDefault();
     // Stop here, or `src/browser/islands/earlyInput.ts` would queue the event.
     event.stopPropagation();
-    if (sending.state !== 'idle') return;
-    sending.dismiss();
+    if (sending.isSending) return;
+    sending.setStatus({ name: 'editing' });
     const found = errorsIn(form.current, fields);
     setErrors(found);
     setSubmitCount((count) => count + 1);
     const agreement = fieldOf(form.current, AGREEMENT);
     const honeypot = fieldOf(form.current, HONEYPOT);
     if (!agreement?.checked) {
-      sending.report(agreementMessages[kind]);
+      sending.hold(agreementMessages[kind]);
       agreement?.focus();
     } else if (Object.keys(found).length === 0 && honeypot?.value) {
-      sending.report(refusedMessage);
+      sending.hold(refusedMessage);
       // The message says that a second submit will work: a password manager may have filled in the field.
       honeypot.value = '';
     } else if (Object.keys(found).length === 0) {
       // Some controls are disabled while the form is being sent and would lose the focus.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-      setSent(null);
       save(true);
       sending.send(paramsNow());
     }
@@ -132,11 +129,12 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
 
   function discardDraft(): void {
     clear();
-    form.current?.querySelector('input')?.focus();
+    sending.setStatus({ name: 'editing' });
+    fieldOf(form.current, fields[0]?.name ?? '')?.focus();
   }
 
   return {
-    ...{ form, submit, input, discardDraft, prepareSending },
-    ...{ isHydrated, isAgreed, errors, submitCount, sent, isDraftKept, isUnconfirmed, sending },
+    ...{ form, submit, input, discardDraft, touch },
+    ...{ isHydrated, isAgreed, errors, submitCount, isDraftKept, status: sending.status, isSending: sending.isSending },
   };
 }

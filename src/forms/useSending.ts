@@ -46,9 +46,17 @@ function messageOf(kind: EnquiryKind, error: unknown): Message {
 
 type TemplateParams = Record<string, string>;
 
+/** What a form says of its enquiry. */
+export type Status =
+  /** `returned`: it was submitted on an earlier visit, and its outcome is not known. */
+  | { name: 'editing' | 'returned' | 'sending' | 'waiting' }
+  /** `held`: it was not sent, because the visitor has to do something first. `failed`: it was not sent, or its outcome is not known. */
+  | { name: 'held' | 'failed'; message: Message }
+  | { name: 'sent'; reference: string; takesFocus: boolean };
+
 interface Outcomes {
-  /** Called once for each reference, with the params of the enquiry that the mail service has accepted. */
-  onSent: (params: TemplateParams) => void;
+  /** Called with the params of the enquiry that the mail service has accepted. Returns whether the form is empty again. */
+  onSent: (params: TemplateParams) => boolean;
   /** Called when the visitor has noticed a failure, and is not trying again. */
   onFailed: () => void;
 }
@@ -56,63 +64,54 @@ interface Outcomes {
 /**
  * Sends the enquiries of one form, one at a time. While one is being sent or waits for a connection, the browser asks
  * before the visitor leaves the page.
- * `problem` says why the last attempt did not succeed. `report` sets it for an enquiry that was never sent; `dismiss` clears it.
- * `failures` counts the attempts without a confirmation.
  */
 export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFailed }: Outcomes) {
-  const [state, setState] = useState<'idle' | 'sending' | 'waiting'>('idle');
-  const [problem, setProblem] = useState<Message | null>(null);
-  const [failures, setFailures] = useState(0);
-  const isSending = useRef(false);
-  /** The reference of the last enquiry that was sent. Another attempt to send it may still be under way. */
-  const confirmed = useRef<string | undefined>(undefined);
+  const [status, setStatus] = useState<Status>({ name: 'editing' });
+  const isSending = status.name === 'sending' || status.name === 'waiting';
+  /** The last attempt, until the mail service has accepted it. Earlier ones without an answer may still be under way. */
+  const latest = useRef<{ params: TemplateParams; isPending: boolean } | null>(null);
 
-  function report(message: Message, type: ToastType = 'error'): void {
-    setProblem(message);
+  function report(name: 'held' | 'failed', message: Message, type: ToastType = 'error'): void {
+    setStatus({ name, message });
     showToast({ title: message.title, description: message.text, type });
   }
 
   function succeed(params: TemplateParams): void {
-    if (confirmed.current === params.reference) return;
-    confirmed.current = params.reference;
-    setProblem(null);
-    setFailures(0);
-    trackEvent({ name: 'enquiry_sent', form: kind });
+    // An earlier attempt counts if it has the same words. If the visitor has changed some, only the later attempt says whether they arrived.
+    if (JSON.stringify(latest.current?.params) !== JSON.stringify(params)) return;
+    latest.current = null;
+    setStatus({ name: 'sent', reference: params.reference ?? '', takesFocus: onSent(params) });
     showToast({ title: successMessages[kind].title, description: successMessages[kind].text, type: 'success' });
-    onSent(params);
-  }
-
-  function fail(message: Message, { reference }: TemplateParams): void {
-    if (confirmed.current === reference) return;
-    setFailures((count) => count + 1);
-    report(message, message === unconfirmedMessage ? 'warning' : 'error');
-    if (message !== unconfirmedMessage) setTimeout(() => isSending.current || onFailed(), TIME_TO_NOTICE);
+    trackEvent({ name: 'enquiry_sent', form: kind });
   }
 
   /** Does nothing while an enquiry of this form is being sent. */
   async function send(params: TemplateParams): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setProblem(null);
-    setState('sending');
-    try {
-      const { sendEnquiry } = await loadSending();
-      const onWaiting = (isWaiting: boolean) => setState(isWaiting ? 'waiting' : 'sending');
-      const outcome = await sendEnquiry({ settings: mail, kind, params, onWaiting, onSent: () => succeed(params) });
-      if (outcome === 'unconfirmed') fail(unconfirmedMessage, params);
-    } catch (error) {
-      fail(messageOf(kind, error), params);
-    }
-    isSending.current = false;
-    setState('idle');
+    if (latest.current?.isPending) return;
+    const attempt = { params, isPending: true };
+    latest.current = attempt;
+    setStatus({ name: 'sending' });
+    const onWaiting = (isWaiting: boolean) => {
+      if (latest.current === attempt) setStatus({ name: isWaiting ? 'waiting' : 'sending' });
+    };
+    const outcome = await loadSending()
+      .then(({ sendEnquiry }) =>
+        sendEnquiry({ settings: mail, kind, params, onWaiting, onSent: () => succeed(params) }),
+      )
+      .catch((error: unknown) => messageOf(kind, error));
+    if (outcome === 'sent' || latest.current !== attempt) return;
+    attempt.isPending = false;
+    if (outcome === 'unconfirmed') return report('failed', unconfirmedMessage, 'warning');
+    report('failed', outcome);
+    setTimeout(() => latest.current?.isPending || onFailed(), TIME_TO_NOTICE);
   }
 
   useEffect(() => {
-    if (state === 'idle') return;
+    if (!isSending) return;
     const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', askBeforeLeaving);
     return () => removeEventListener('beforeunload', askBeforeLeaving);
-  }, [state]);
+  }, [isSending]);
 
-  return { state, problem, failures, report, dismiss: () => setProblem(null), send };
+  return { status, isSending, setStatus, send, hold: (message: Message) => report('held', message) };
 }

@@ -1,6 +1,6 @@
 /** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from './ErrorScreen';
 import { controlsOf, replay, restoreInput } from './earlyInput';
 import { type IslandName, islands } from './islands';
@@ -47,23 +47,34 @@ async function hydrate(element: HTMLElement): Promise<void> {
     restoreInput(element, controls, focused);
     controls = controlsOf(element);
   };
-  const onUncaughtError = (error: unknown) => {
-    // React has removed its elements.
-    element.replaceChildren(...served);
-    restoreInput(element, controls);
-    fail(element, error);
-  };
   await new Promise<void>((resolve) => {
+    const island = (
+      <Hydrated onRendered={keepInput} onHydrated={resolve}>
+        <Component {...props} />
+      </Hydrated>
+    );
+    let attempts = 3;
+    let isHandled = false;
+    const onUncaughtError = (error: unknown) => {
+      // One commit may have several errors.
+      if (isHandled) return;
+      isHandled = true;
+      queueMicrotask(() => {
+        isHandled = false;
+        attempts -= 1;
+        // React has removed its elements. It may only have missed one that an extension has moved or removed.
+        if (attempts > 0) return root.render(island);
+        element.replaceChildren(...served);
+        restoreInput(element, controls);
+        fail(element, error);
+      });
+    };
+    let root: Root;
     // In a transition, React pauses the hydration whenever the visitor types.
     startTransition(() => {
-      hydrateRoot(
-        element,
-        <Hydrated onRendered={keepInput} onHydrated={resolve}>
-          <Component {...props} />
-        </Hydrated>,
-        // Recoverable, because a translation or an extension may have changed the page: React then renders the island again.
-        { identifierPrefix: name, onUncaughtError, onRecoverableError: (error) => console.warn(error) },
-      );
+      // A translation or an extension may have changed the page: React then renders the island again.
+      const onRecoverableError = (error: unknown) => console.warn(error);
+      root = hydrateRoot(element, island, { identifierPrefix: name, onUncaughtError, onRecoverableError });
     });
   });
   replay(element);

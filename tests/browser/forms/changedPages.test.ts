@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { unconfirmedMessage } from '../../../src/facts/sendMessages';
 import { definitions, type EnquiryDefinition } from '../../../src/forms/definitions';
 import { formTest as test } from '../../support/configured/site';
-import { fillContactForm, visitor } from '../../support/enquiryForms';
+import { fillContactForm, openFilledContact, visitor } from '../../support/enquiryForms';
 import { holdRequests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
@@ -88,6 +89,20 @@ for (const [what, change] of CHANGES) {
     expect(service.mails).toHaveLength(2);
   });
 }
+
+test('an extension that removes a message of the form does not stop the form', async ({ page, service }) => {
+  service.answer = { status: 500, text: 'no' };
+  const contact = await openFilledContact(page);
+  await contact.submit.click();
+  await contact.problem.evaluate((element) => element.remove());
+  await contact.submit.click();
+  await expect(contact.form.getByText(unconfirmedMessage.text)).toBeVisible();
+  service.answer = { status: 200, text: 'OK' };
+  await contact.submit.click();
+  await expect(contact.success).toBeFocused();
+  const sent = service.mails.map(({ template_params: { message, reference } }) => [message, reference]);
+  expect(sent).toEqual(Array(3).fill([visitor.message, sent[0]?.[1]]));
+});
 
 test('a page that was changed before and after the scripts arrive keeps the focus, and sends', async ({
   page,

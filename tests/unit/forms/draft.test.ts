@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { draftLifetime } from '../../../src/facts/draftStorage';
 import { storage } from '../../../src/facts/storage';
 import { createReference, expireDrafts, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
@@ -48,8 +47,8 @@ it.each([
   expect(localStorage.length + sessionStorage.length).toBe(0);
 });
 
-it('a reference is short and random, without characters that are easily confused', () => {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+it('a reference is short and random, without characters that are easily confused, also where `crypto` is missing', () => {
+  Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
   const references = Array.from({ length: 500 }, createReference);
   for (const reference of references)
     expect(reference).toMatch(/^\p{L}+-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{2}$/u);

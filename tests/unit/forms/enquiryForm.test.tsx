@@ -80,6 +80,17 @@ describe('before it is sent', () => {
     expect(mails).toEqual([]);
   });
 
+  it('an agreement that was ticked without an event counts as soon as the visitor uses the form', async () => {
+    const form = await openForm();
+    for (const useForm of [fireEvent.pointerDown, fireEvent.focus]) {
+      form.control('agreeToTerms').checked = true;
+      expect(form.submitButton).toBeDisabled();
+      useForm(form.submitButton);
+      expect(form.submitButton).toBeEnabled();
+      form.agree();
+    }
+  });
+
   it('a filled hidden field is asked about once, in words, and the second submit sends', async () => {
     const form = await openForm();
     form.fill();
@@ -169,7 +180,7 @@ describe('sending', () => {
     const answer = holdAnswer();
     const form = await openForm();
     form.fill();
-    form.control('name').focus();
+    act(() => form.control('name').focus());
     act(() => {
       for (let attempt = 0; attempt < 10; attempt += 1) form.form.requestSubmit();
     });
@@ -224,12 +235,10 @@ describe('sending', () => {
     },
   );
 
-  it('the second failure offers a mail with what was entered, cut off where it is too long', async () => {
+  it('a failure offers a mail with what was entered, cut off where it is too long', async () => {
     service.answer = fetchFails;
     const form = await openForm();
     form.fill();
-    await form.submit();
-    expect(form.preparedMail()).toBeNull();
     await form.submit();
     const link = form.preparedMail() as HTMLAnchorElement;
     link.addEventListener('click', (event) => event.preventDefault());
@@ -256,6 +265,8 @@ describe('a connection', () => {
     expect(screen.getByText(formStrings.waiting)).toBeInTheDocument();
     expect(form.preparedMail()).toBeInTheDocument();
     await form.submit();
+    // The visitor looks at another tab.
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await wait(60_000);
     const tried = mails.length;
     service.answer = async () => ({ status: 200, text: 'OK' });
@@ -319,7 +330,7 @@ describe('a mail service that does not answer', () => {
 
   it('and then succeeds keeps what was written since, as another enquiry', async () => {
     const { form, answer } = await sendUnanswered();
-    form.control('message').focus();
+    act(() => form.control('message').focus());
     form.enter('message', 'Something else.');
     await answer();
     expect(form.success()).toBeInTheDocument();
@@ -336,11 +347,27 @@ describe('a mail service that does not answer', () => {
     await answer();
     expect(form.success()).toBeInTheDocument();
     expect(new Set(references()).size).toBe(1);
+    expect(form.control('name')).not.toHaveAttribute('readonly');
     form.enter('name', 'Grace');
     await answerSecond();
     expect(form.control('name')).toHaveValue('Grace');
     const isSuccess = ({ title, isOpen }: Toast) => isOpen && title === successMessages.contact.title;
     expect(currentToasts().filter(isSuccess)).toHaveLength(1);
+  });
+
+  it.each([200, 500])('gets a second attempt with other words, and only its answer, %i, counts', async (status) => {
+    const { form, answer } = await sendUnanswered();
+    form.enter('message', 'Something else.');
+    const answerSecond = holdAnswer();
+    await form.submit();
+    await answer();
+    expect(form.success()).toBeNull();
+    expect(form.submitButton).toHaveTextContent(formStrings.sending);
+    await answerSecond(status);
+    if (status === 200) expect(form.success()).toHaveFocus();
+    else expect(form.problem()).toHaveTextContent(failureMessages.contact.other.text);
+    expect(form.control('message')).toHaveValue(status === 200 ? '' : 'Something else.');
+    expect(new Set(references()).size).toBe(1);
   });
 });
 

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { EnquiryKind, MailSettings } from '../../../src/config/mailSettings';
 import { formStrings } from '../../../src/facts/formStrings';
@@ -35,7 +34,6 @@ export function useStandIns(): void {
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/contact');
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
     Element.prototype.scrollIntoView = () => undefined;
     globalThis.fetch = async (_, init) => {
       mails.push(JSON.parse(String(init?.body)).template_params);

@@ -22,6 +22,8 @@ it.each([
   await wait(time);
   expect(form.problem()).toHaveTextContent(missingScriptMessage.text);
   expect(form.control('message')).toHaveValue(visitor.message);
+  // A reload may not help.
+  expect(form.preparedMail()).toBeInTheDocument();
   expect(form.submitButton).toBeEnabled();
   expect(mails).toEqual([]);
 });
