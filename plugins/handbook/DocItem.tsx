@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocItem';
 import type { ComponentProps } from 'react';
@@ -9,14 +8,6 @@ import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';
 import styles from './Handbook.module.css';
-
-/** Headings whose anchors the build knows, so that it finds broken links to them. */
-function anchorHeading(Tag: 'h2' | 'h3') {
-  return function AnchorHeading({ id, children }: ComponentProps<'h2'>) {
-    useBrokenLinks().collectAnchor(id);
-    return <Tag id={id}>{children}</Tag>;
-  };
-}
 
 /** Links a block's name in code to its page. The MDX has no such link, because on GitHub it would lead nowhere. */
 function BlockName({ children, ...code }: ComponentProps<'code'>) {
@@ -31,7 +22,7 @@ function BlockName({ children, ...code }: ComponentProps<'code'>) {
   );
 }
 
-const components = { ...markdownComponents, h2: anchorHeading('h2'), h3: anchorHeading('h3'), code: BlockName };
+const components = { ...markdownComponents, code: BlockName };
 
 /** The text of a handbook page. */
 export default function DocItem({ content: Content }: Props) {

@@ -2,7 +2,9 @@
  * Writes what the content check and the build's compiler say about every row, each alone on a page, as JSON. It is a program of
  * its own because cspell and the compiler are ES modules, and Jest runs CommonJS.
  */
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import { transform } from 'esbuild';
+import type { PluggableList } from 'unified';
 import { rangeOfMessage, replaced } from '../../lib/message';
 import { checkedFile } from '../../tools/content-check/check';
 import { loadSite, type Site } from '../../tools/content-check/site';
@@ -44,7 +46,7 @@ async function codeOf(text: string): Promise<string | null> {
   const { default: remarkFrontmatter } = await import('remark-frontmatter');
   const { default: remarkGfm } = await import('remark-gfm');
   try {
-    const remarkPlugins = [remarkFrontmatter, remarkGfm];
+    const remarkPlugins: PluggableList = [[headings, { anchorsMaintainCase: false }], remarkFrontmatter, remarkGfm];
     const compiled = await compile(text, { development: true, providerImportSource: '@mdx-js/react', remarkPlugins });
     const { code } = await transform(String(compiled), { format: 'cjs' });
     return `const module = {};\nconst require = (name) => ({ __esModule: true, ...(modules[name] ?? options) });\n${code}\nreturn module.exports;`;

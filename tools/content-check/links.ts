@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
-import type { Definition, Heading, Image, Link } from 'mdast';
+import type { Definition, Image, Link } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
+import { explicitId } from '../../plugins/mdx/page-code/elements';
 import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
 import { type Element, isBlockName, isElement, settingOfName, settingsOf } from '../pages/elements';
@@ -99,12 +100,6 @@ export function destinationOf(page: Page, { target, from }: PageLink, site: Site
 export const pagesShowing = (page: Page, site: Site) =>
   page.route === null ? site.routesShowing(page.file) : [page.route];
 
-/** `## Title {/* #custom *\/}`: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
-function explicitAnchor({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)/.exec(last.value.trim())?.[1] : undefined;
-}
-
 /**
  * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
  * and the `id` of HTML elements.
@@ -112,7 +107,7 @@ function explicitAnchor({ children }: Heading): string | undefined {
 export const anchorsOf = memoize((page: Page): readonly string[] => {
   const slugs = createSlugger();
   return nodesOf(page).flatMap((node) => {
-    if (node.type === 'heading') return [explicitAnchor(node) ?? slugs.slug(textOf(node))];
+    if (node.type === 'heading') return [explicitId(node) ?? slugs.slug(textOf(node))];
     if (!isElement(node)) return [];
     const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
     const title = anchor && settingOfName(page, node, anchor)?.value;

@@ -1,3 +1,4 @@
+import type { Heading } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { checkCode, checkText, type Ranged, type Report } from './expressions';
 import { BLOCKS, type Names } from './imports';
@@ -63,6 +64,12 @@ function checkName(element: JsxElement, { components, isHandbook }: Names, repor
     nameOf(element),
     `<${name}> comes from another program (HTML) and cannot be on a page. Delete it and keep the text, or use a block or one of: ${allowed}.`,
   );
+}
+
+/** The id in a comment at the end of a heading: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
+export function explicitId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#([^\s*]+)/.exec(last.value.trim())?.[1] : undefined;
 }
 
 /** Checks the id of a heading or an element. */

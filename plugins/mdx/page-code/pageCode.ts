@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { messagesAbout, rangeOf } from '../../../lib/message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
-import { checkElement, checkId } from './elements';
+import { checkElement, checkId, explicitId } from './elements';
 import { checkCode, checkText, type Ranged, type Report } from './expressions';
 import { type Names, readStatements } from './imports';
 import { pageAddressError } from './pageAddress';
@@ -64,10 +64,8 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
       checkCode(node.data?.estree, node, names.facts, report);
       return;
     case 'heading': {
-      // Docusaurus reads the id of a heading from a comment at its end.
-      const last = node.children.at(-1);
-      const [, id] = (last?.type === 'mdxTextExpression' && /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())) || [];
-      if (last && id) checkId(id, last, report);
+      const id = explicitId(node);
+      if (id) checkId(id, node.children.at(-1) ?? node, report);
       return;
     }
     case 'mdxJsxFlowElement':

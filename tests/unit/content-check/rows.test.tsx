@@ -82,14 +82,22 @@ for (const file of readdirSync('src/facts').filter((name) => /(?<!\.d)\.ts$/.tes
   modules[`@site/src/facts/${name}`] = jest.requireActual(`../../../src/facts/${name}`);
 }
 
-/** Whether the build would fail: at a page that does not compile, or at a block that refuses what it gets. */
+const anchors: (string | undefined)[] = [];
+const targets: string[] = [];
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({
+  collectAnchor: (id?: string) => anchors.push(id),
+  collectLink: (to: string) => targets.push(to),
+}));
+
+/** Whether the build would fail: at a page that does not compile, at a block that refuses what it gets, or at a link to a missing section. */
 function buildFails({ code }: CheckedRows['rows'][number], index: number): boolean {
   if (refusals[index] || code === null) return true;
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   try {
+    anchors.length = targets.length = 0;
     const options = { Fragment, jsxDEV, useMDXComponents: () => markdownComponents };
     render(new Function('options', 'modules', code)(options, modules).default({}));
-    return false;
+    return targets.some((to) => to.startsWith('#') && !anchors.includes(to.slice(1)));
   } catch {
     return true;
   } finally {

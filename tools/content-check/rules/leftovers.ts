@@ -66,7 +66,7 @@ const LEFTOVERS: Readonly<Record<string, Leftover>> = {
 
 /** What word processors put before the entries of a list, and what is not a list in Markdown. */
 const LIST_SIGN =
-  /^[ \t]*([•◦▪‣●○■□➢➤✓✔✅☐☑☒→»·①-⑳–—−‐‑]\s*|[oüØ-]\s+|§\s+(?=\p{L})|[-+*](?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)](?:\s+|(?=\p{L})))(?=\S)/gmu;
+  /^[ \t]*([•◦▪‣●○■□➢➤✓✔✅☐☑☒→»·①-⑳–—−‐‑]\s*|[oüØ-]\s+|§\s+(?=\p{L})|[-+*](?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[IVX]{1,4})[.)]{1,2}(?:\s+|(?=\p{L})))(?=\S)/gmu;
 /** Signs of one list: `1.` and `2.`, `a)` and `b)`. */
 const kindOfSign = (sign: string) =>
   sign
@@ -102,13 +102,15 @@ function neighbors(texts: readonly Text[], { source }: Page): Text[][] {
   return groups;
 }
 
-const NO_LIST =
+export const NO_LIST =
   'This is not a list. Start each entry with a hyphen and a space, "- Entry", or with "1. ", on a line of its own.';
 
 /** Reports what was meant as Markdown and is none. */
 export function reportLeftovers(page: Page, report: Report): void {
   const texts = textsOf(page).filter(({ kind }) => kind === 'text');
-  for (const place of neighbors(texts, page).flatMap((group) => pastedList(group) ?? [])) report(place, NO_LIST);
+  // "### 1. First step" is a heading.
+  const entries = texts.filter(({ start }) => page.source.charAt(start) !== '#');
+  for (const place of neighbors(entries, page).flatMap((group) => pastedList(group) ?? [])) report(place, NO_LIST);
   for (const { start, text } of texts) {
     for (const { pattern, reason, correct } of Object.values(LEFTOVERS)) {
       // A pair of stars is one mistake.

@@ -4,7 +4,7 @@ import { type Range, rangeOf } from '../../../lib/message';
 import { type Page, sourceOf } from '../../pages/page';
 import { OPEN_FENCE, openFence } from '../../pages/parse';
 import { rule } from '../context';
-import { reportLeftovers } from './leftovers';
+import { NO_LIST, reportLeftovers } from './leftovers';
 
 type Finding = [reason: string, range: Range, expected?: string];
 
@@ -15,14 +15,18 @@ function joinedLines(node: Nodes, index: number, parent: Parents, page: Page): F
   const before = parent.children[index - 1];
   const isDirectlyBelow =
     before?.type === 'paragraph' && before.position?.end.line === (node.position?.start.line ?? 0) - 1;
-  if (isDirectlyBelow && /^(?:list|blockquote|heading|table)$/.test(node.type)) {
-    const isNestedList = node.type === 'list' && parent.type === 'listItem';
-    // "We offer:" announces what follows.
-    if (isNestedList || sourceOf(page, before).endsWith(':')) return null;
-    const [mark = ''] = /^(?:#+|>|\||[-+*]|\d+[.)])/.exec(source) ?? [];
-    const what = { list: 'list', blockquote: 'quotation', heading: 'heading', table: 'table' }[node.type as 'list'];
+  if (isDirectlyBelow && (node.type === 'blockquote' || (node.type === 'list' && parent.type !== 'listItem'))) {
+    const text = sourceOf(page, before);
+    // "-First entry", without a space, above "- Second entry".
+    const [entry] = (node.type === 'list' && /(?<=^|\n[ \t]*)[-+•–—][^\n]*$/.exec(text)) || [];
+    const from = rangeOf(before).end - (entry?.length ?? 0);
+    if (entry) return [NO_LIST, { start: from, end: from + 1 }];
+    // Several entries are a list, and what comes after the end of a sentence or after "We offer:" is meant.
+    if ((node.type === 'list' && node.children.length > 1) || /[.:!?][*_”’)]*$/.test(text)) return null;
+    const [mark = ''] = /^(?:>|[-+*]|\d+[.)])/.exec(source) ?? [];
+    const what = node.type === 'list' ? 'list' : 'quotation';
     const reason = `This starts a ${what}, directly below a line of text. Put an empty line above it, or join the two lines.`;
-    return [reason, { start, end: start + Math.max(mark.length, 1) }];
+    return [reason, { start, end: start + mark.length }];
   }
   if (node.type === 'tableRow' && !source.includes('|') && index > 0)
     return ['This line is a row of the table above. Put an empty line before it.', { start, end }];
@@ -47,10 +51,11 @@ function unintended(node: Nodes, page: Page): Finding | null {
   switch (node.type) {
     case 'text': {
       // The compiler knows the other names, and shows their characters.
-      const [name] = /&[a-z]\w*;/i.exec(source) ?? [];
-      if (!name || !node.value.includes(name)) return null;
+      // "R&D;" is no name of one.
+      const name = source.match(/&[a-z]\w{2,};/gi)?.find((it) => node.value.includes(it));
+      if (!name) return null;
       const from = start + source.indexOf(name);
-      return [`No character has this name. Write the character itself.`, { start: from, end: from + name.length }];
+      return ['No character has this name. Write the character itself.', { start: from, end: from + name.length }];
     }
     case 'code':
       return openFence(source) ? [OPEN_FENCE, { start, end: start + source.split(/\r?\n/, 1).join('').length }] : null;
