@@ -4,7 +4,7 @@ import type { Definition, Image, Link } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
-import { explicitId } from '../../plugins/mdx/page-code/elements';
+import { explicitId } from '../../plugins/mdx/page-code/pageCode';
 import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
 import { type Element, isBlockName, isElement, settingOfName, settingsOf } from '../pages/elements';
@@ -100,10 +100,7 @@ export function destinationOf(page: Page, { target, from }: PageLink, site: Site
 export const pagesShowing = (page: Page, site: Site) =>
   page.route === null ? site.routesShowing(page.file) : [page.route];
 
-/**
- * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
- * and the `id` of HTML elements.
- */
+/** The anchors in a file's own text: Markdown headings, named as Docusaurus names them, and blocks that are sections. */
 export const anchorsOf = memoize((page: Page): readonly string[] => {
   const slugs = createSlugger();
   return nodesOf(page).flatMap((node) => {
@@ -111,6 +108,6 @@ export const anchorsOf = memoize((page: Page): readonly string[] => {
     if (!isElement(node)) return [];
     const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
     const title = anchor && settingOfName(page, node, anchor)?.value;
-    return [title && slug(title), ownAnchor, settingOfName(page, node, 'id')?.value].flatMap((it) => it || []);
+    return [title && slug(title), ownAnchor].flatMap((it) => it || []);
   });
 });

@@ -1,4 +1,3 @@
-import type { Heading } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { checkCode, checkText, type Ranged, type Report } from './expressions';
 import { BLOCKS, type Names } from './imports';
@@ -6,7 +5,7 @@ import { pageAddressError } from './pageAddress';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** HTML elements that a page may contain, and their attributes besides `id` and `lang`. They format text and do nothing else. */
+/** HTML elements that a page may contain, and their attributes besides `lang`. They format text and do nothing else. */
 const HTML: Record<string, readonly string[]> = {
   abbr: ['title'],
   br: [],
@@ -27,14 +26,8 @@ const HTML: Record<string, readonly string[]> = {
 };
 /** Whether a page may contain an element of HTML. */
 export const isAllowedHtml = (name: string) => Object.hasOwn(HTML, name);
-const EVERYWHERE = ['id', 'lang'];
 /** The tables of the handbook fold long parts. */
 const HANDBOOK_HTML: typeof HTML = { ...HTML, details: [], summary: [] };
-/**
- * As Docusaurus writes the ids of headings. In a browser, an element's id is also a name of the window, and scripts could take the
- * element for something of theirs.
- */
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Settings that contain an address. */
 const ADDRESSES: Record<string, 'link' | 'image'> = { to: 'link', source: 'image' };
 
@@ -66,38 +59,25 @@ function checkName(element: JsxElement, { components, isHandbook }: Names, repor
   );
 }
 
-/** The id in a comment at the end of a heading: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
-export function explicitId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#([^\s*]+)/.exec(last.value.trim())?.[1] : undefined;
-}
-
-/** Checks the id of a heading or an element. */
-export function checkId(id: string, node: object, report: Report): void {
-  if (ID.test(id)) return;
-  report('code', node, `An id has small letters, figures and hyphens only, such as "open-positions". This is "${id}".`);
-}
-
 function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: Names, report: Report): void {
   const { name, value } = attribute;
   const allowed =
     element.name !== null && Object.hasOwn(HANDBOOK_HTML, element.name) ? HANDBOOK_HTML[element.name] : undefined;
-  if (allowed && ![...allowed, ...EVERYWHERE].includes(name)) {
+  if (allowed && ![...allowed, 'lang'].includes(name)) {
     const message = /^on/i.test(name)
       ? `A page cannot run a program, so "${name}" does nothing here. Delete it and the text in quotation marks after it.`
-      : `<${element.name}> cannot have "${name}" here. Delete it. It can have: ${[...allowed, ...EVERYWHERE].join(', ')}.`;
+      : `<${element.name}> cannot have "${name}" here. Delete it. It can have: ${[...allowed, 'lang'].join(', ')}.`;
     report('code', attribute, message);
   }
   const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
   if (typeof value === 'object' && value !== null) {
     // Not from a fact: somebody could change the fact, and with it where this page leads, without a change of the page.
-    if (kind || name === 'id') report('code', attribute, `Write the ${name} in quotation marks: ${name}="…".`);
+    if (kind) report('code', attribute, `Write the ${name} in quotation marks: ${name}="…".`);
     else checkCode(value.data?.estree, attribute, names.facts, report);
     return;
   }
   if (!value) return;
   checkText(value, attribute, report);
-  if (name === 'id') checkId(value, attribute, report);
   // A setting with such a name may also contain words. Browsers ignore control characters: "java\tscript:".
   const address = kind && value.replace(/[\p{Cc}\s]/gu, '');
   const error =

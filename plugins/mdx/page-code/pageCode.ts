@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { messagesAbout, rangeOf } from '../../../lib/message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
-import { checkElement, checkId, explicitId } from './elements';
+import { checkElement } from './elements';
 import { checkCode, checkText, type Ranged, type Report } from './expressions';
 import { type Names, readStatements } from './imports';
 import { pageAddressError } from './pageAddress';
@@ -53,6 +53,18 @@ export function pageTextMessages(source: string): VFileMessage[] {
 /** The properties of nodes that contain text, with references decoded. */
 const TEXTS = ['value', 'url', 'title', 'alt', 'label', 'lang', 'meta'];
 
+/** The id in a comment at the end of a heading: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
+export function explicitId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+?)(?=\s|\*\/)/.exec(last.value.trim())?.[1] : undefined;
+}
+
+/**
+ * As Docusaurus writes the ids of headings. In a browser, a heading's id is also a name of the window, and scripts could take the
+ * element for something of theirs.
+ */
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 function checkNode(node: Nodes, names: Names, report: Report): void {
   // The text of code in braces is checked below, with its syntax tree.
   if (!node.type.startsWith('mdx'))
@@ -65,7 +77,8 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
       return;
     case 'heading': {
       const id = explicitId(node);
-      if (id) checkId(id, node.children.at(-1) ?? node, report);
+      const reason = `An id has small letters, figures and hyphens only, such as "open-positions". This is "${id}".`;
+      if (id && !ID.test(id)) report('code', node.children.at(-1) ?? node, reason);
       return;
     }
     case 'mdxJsxFlowElement':

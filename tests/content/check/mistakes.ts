@@ -242,7 +242,6 @@ export const mistakes: readonly Mistake[] = [
   ['wording', 'A roof knows ⟦its not⟧ alone.'],
   ['quotation-marks', "We don⟦'⟧t use cheap tiles.", '’'],
   ['quotation-marks', 'We use no ⟦"cheap"⟧ tiles of 27".', '“cheap”'],
-  ['wording', 'The guide costs ⟦#REF!⟧ a day.'],
   ['quotation-marks', '[Section title=⟦"What follows"⟧]', '“What follows”'],
   ['quotation-marks', 'See ⟦"the summit"⟧:/about today.', '“the summit”'],
   ['wording', 'Bring ⟦you’re team⟧ up the ladder.'],

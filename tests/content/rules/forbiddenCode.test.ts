@@ -100,7 +100,7 @@ const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} 
 
 <Picture source="/images/mark.svg" alt={\`\${company.brand}\`} width={4} height="3" />
 
-H<sub>2</sub>O, <em id="place">we</em>, {/* #1 to do */} [you](#place), [they](https://acme.com/a.png), [it](./a.mdx).<br />
+H<sub>2</sub>O, <em lang="de">we</em>, {/* #1 to do */} [you](#place), [they](https://acme.com/a.png), [it](./a.mdx).<br />
 
 | A | B |
 | - | - |

@@ -31,7 +31,7 @@ const LEFTOVERS: Readonly<Record<string, Leftover>> = {
     reason: 'This is not a table. Write a line with "---" for each column below its first row: | --- | --- |.',
   },
   heading: {
-    pattern: /^[ \t]*(?:＃+\s*|#{1,6}[^\S \t\r\n]+|#{1,6}(?=[^\s#!/])(?!#*(?:REF|VALUE|NAME|N\/A|\d)))/gm,
+    pattern: /^[ \t]*(?:＃+\s*|#{1,6}[^\S \t\r\n]+|#{1,6}(?=[^\s#!/])(?!#*\d))/gm,
     reason: 'This is not a heading. Write "#" characters and an ordinary space after them.',
     // Headings in a section have three of them.
     correct: (match) => (/^[#＃]{3,4}\s*$/.test(match) ? `${match.trim().replaceAll('＃', '#')} ` : null),

@@ -38,10 +38,6 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
       /\b(?:as an AI(?: language)? model|I hope this helps|let me know if you(?:['’]d| would) like)\b[^.\n]*|(?<=^|\n)(?:Sure|Certainly|Of course|Absolutely)[,!] here(?:['’]s| is| are)[^\n]*|:contentReference\S*|\boaicite:\d+|【[^】]*】/gi,
     advice: 'This comes from a chat with an assistant. Delete it.',
   },
-  spreadsheet: {
-    pattern: /#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A)/g,
-    advice: 'This is an error of a spreadsheet. Write the value.',
-  },
 };
 
 const processor = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
