@@ -9,7 +9,7 @@ import { pageWith } from '../support/builtPages';
 import { builds } from '../support/builtSites';
 import { test } from '../support/configured/site';
 import { openContact } from '../support/enquiryForms';
-import { adoptStyles, PHONE, pageRests } from '../support/page';
+import { adoptStyles, movePointer, PHONE, pageRests } from '../support/page';
 
 /** Returns the stylesheet of the built site, of which every page has a part. */
 function wholeStylesheet(): string {
@@ -48,6 +48,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'a menu and the question about cookies': async (page) => {
     await page.context().clearCookies();
     await page.goto('/');
+    await movePointer(page);
     await expect(page.getByRole('region', { name: consentStrings.title })).toBeVisible();
     await page.getByRole('button', { name: menus[0]?.title ?? '', exact: true }).click();
   },
