@@ -44,9 +44,6 @@ export function ChatPreview() {
         </p>
       </figure>
       {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
-      {!chatId && process.env.NODE_ENV === 'development' && (
-        <p className="note">Only you see this: the chat is off, because CHAT_ID is not set (docs/forms.md).</p>
-      )}
     </div>
   );
 }
