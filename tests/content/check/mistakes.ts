@@ -24,7 +24,7 @@ export const mistakes: readonly Mistake[] = [
   ['alt-text', '<Picture source="/images/mark.svg" alt="⟦x⟧" />'],
   ['broken-link', '[Nine](⟦#contact⟧) and more.'],
   ['broken-link', 'See [our team](⟦/аbout⟧).', '/about'],
-  ['broken-link', '[Eleven](⟦/contact.html⟧) and more.', '/contact'],
+  ['broken-link', '[Eleven](⟦/contact.html#top⟧) and more.', '/contact#top'],
   ['broken-link', '[A guide to roofs](⟦guide⟧) is near.'],
   ['broken-link', '[Nineteen](⟦/pages/about.mdx⟧) and more.', '/about'],
   ['does-not-parse', '  ⟦</Card>⟧'],

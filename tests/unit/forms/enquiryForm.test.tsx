@@ -255,6 +255,15 @@ describe('sending', () => {
   });
 });
 
+it('a second submit before the first one is on its way sends nothing', async () => {
+  const form = await openForm();
+  form.fill();
+  act(() => form.form.requestSubmit());
+  await form.submit();
+  expect(form.success()).toBeInTheDocument();
+  expect(mails).toHaveLength(1);
+});
+
 describe('a connection', () => {
   it('that is missing lets an enquiry wait, offers a mail, and the enquiry is sent once when it is back', async () => {
     const form = await openForm();

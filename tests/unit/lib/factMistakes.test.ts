@@ -8,6 +8,7 @@ import { text, webAddress } from '../../../lib/facts/fact';
 import { checkFacts } from '../../../lib/facts/readFacts';
 import { rangeOfMessage } from '../../../lib/message';
 import { schema as companySchema } from '../../../src/facts/company';
+import { plans, schema as plansSchema } from '../../../src/facts/plans';
 
 const schema = v.strictObject({
   firms: v.array(
@@ -56,6 +57,12 @@ it.each(mistakes.map(([mistake, marked, right]) => ({ mistake, marked, right }))
     if (right !== undefined) expect(checkFacts(before + right + after, schema, () => undefined).errors).toEqual([]);
   },
 );
+
+it('accepts no plan with a negative price', () => {
+  const plan = { ...plans[0], tier: 'other' };
+  const isValid = (price: number) => v.safeParse(plansSchema, { plans: [{ ...plan, price }] }).success;
+  expect([isValid(10), isValid(-10)]).toEqual([plans.length > 0, false]);
+});
 
 it('accepts facts without a mistake', () => {
   const source =

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
+import { cases } from '../../../src/facts/cases';
 import { company, origin } from '../../../src/facts/company';
 import { entryAmount } from '../../../src/facts/figures';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
@@ -67,6 +68,11 @@ it('leaves out the account for sharing cards if the company has none', () => {
 describe('structured data of a page', () => {
   const typesOf = (keys: object, path = '/cloud') =>
     emitted(pageData({ ...valid, ...keys }, path)).map((data: { '@type': string }) => data['@type']);
+
+  it('is an article on the page of a case', () => {
+    const [path] = cases.flatMap(({ page }) => page ?? []);
+    if (path) expect(typesOf({}, path)).toContain('Article');
+  });
 
   it('is a path of at least two pages, what the page sells, and what its front matter adds', () => {
     expect(typesOf({})).toEqual(['BreadcrumbList']);
