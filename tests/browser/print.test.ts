@@ -17,6 +17,15 @@ test('on paper, every link says where it leads', async ({ page }) => {
   expect(silent).toEqual([]);
 });
 
+test('on paper, every answer can be read', async ({ page }) => {
+  const route = pageWith('[data-questions] details');
+  test.skip(!route, 'no page has questions');
+  await page.goto(route);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('[data-questions] details > :not(summary)').all())
+    await expect(answer).toBeVisible();
+});
+
 test('on paper, what is dark on a screen can be read', async ({ page }) => {
   const toned = 'main section:is([data-tone="night"], [data-tone="spruce"], [data-tone="copper"])';
   const dark = ['main > [data-hero="ink"]', 'main section[data-tone="ink"]', toned, 'main pre'];

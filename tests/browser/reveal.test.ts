@@ -15,6 +15,15 @@ test('an element below the fold waits, and moves into place when it scrolls in',
   await expect(element).toHaveAttribute('data-reveal', 'shown');
 });
 
+test('with reduced motion, nothing moves into place', async ({ page }) => {
+  const route = pageWith('[data-reveal]');
+  test.skip(!route, 'no page reveals anything');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(route);
+  const element = page.locator('[data-reveal=waiting]').last();
+  await expect(element).toHaveCSS('translate', 'none');
+});
+
 test('with motion, a picture of a whole page shows all of it, although nobody has scrolled', async ({ page }) => {
   for (const route of coveringRoutes()) {
     await page.goto(route);

@@ -39,6 +39,14 @@ test('the header links to the list of all pages, and its links work', async ({ p
   await expect(page).toHaveURL(aboutLink.to);
 });
 
+test('what is revealed while one scrolls is there from the start', async ({ page }) => {
+  const route = pageWith('[data-reveal]');
+  test.skip(!route, 'no page reveals anything');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(route);
+  await expect(page.locator('[data-reveal]').last()).toHaveCSS('opacity', '1');
+});
+
 test('questions open one at a time and close again', { tag: '@engines' }, async ({ page }) => {
   const route = pageWith('[data-questions] details + details');
   test.skip(!route, 'no page has two questions');

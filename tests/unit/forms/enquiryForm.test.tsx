@@ -309,6 +309,16 @@ describe('a connection', () => {
   });
 });
 
+it('an enquiry that could not be sent has the same reference at the next attempt', async () => {
+  const form = await openForm();
+  form.fill();
+  service.answer = fetchFails;
+  await form.submit();
+  await wait(TIMEOUT);
+  await form.submit();
+  expect(references()).toEqual([mails[0]?.reference, mails[0]?.reference]);
+});
+
 describe('a mail service that does not answer', () => {
   async function sendUnanswered() {
     const answer = holdAnswer();
