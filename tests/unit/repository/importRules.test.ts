@@ -1,10 +1,77 @@
-/** @jest-environment node */
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const { forbidden } = require(path.resolve('.dependency-cruiser.cjs')) as { forbidden: { name: string }[] };
+const CONFIGURATION = '.dependency-cruiser.cjs';
+const { forbidden } = require(path.resolve(CONFIGURATION)) as { forbidden: { name: string }[] };
+const ruleNames = forbidden.map(({ name }) => name);
 
-it.each(['src', 'plugins'])('there is an import rule for each folder of %s', (room) => {
+/** For each folder with a rule of its own, a file that imports a folder that nothing may import; and that one, another. */
+function violationsIn(room: string, forbidden: string, other: string): Record<string, Record<string, string>> {
+  const folders = ruleNames.flatMap((name) => new RegExp(`^${room}-(.+)-imports$`).exec(name)?.[1] ?? []);
+  return Object.fromEntries(
+    folders.map((folder) => [
+      `${room}-${folder}-imports`,
+      {
+        [`${room}/${folder}/imports.ts`]: path.posix.relative(
+          `${room}/${folder}`,
+          `${room}/${folder === forbidden ? other : forbidden}/imports`,
+        ),
+      },
+    ]),
+  );
+}
+
+/** For each rule, files that break it and what they import. */
+const violations: Record<string, Record<string, string>> = {
+  // Nothing in `src` may import the boot script, and the boot script may not import blocks.
+  ...violationsIn('src', 'browser/boot', 'blocks'),
+  // No plugin imports the handbook, and the handbook may not import the preview.
+  ...violationsIn('plugins', 'handbook', 'preview'),
+  'src-imports': { 'src/upwards.ts': '../plugins/upwards' },
+  'plugins-imports': { 'plugins/upwards.ts': '../tools/upwards' },
+  'tools-imports': { 'tools/upwards.ts': '../tests/nothing' },
+  'lib-imports': { 'lib/upwards.ts': '../src/upwards' },
+  'facts-are-read-in-facts': { 'src/reads.ts': '../lib/facts/read', 'lib/facts/read.ts': '../first' },
+  'no-cycles': { 'lib/first.ts': './second', 'lib/second.ts': './first' },
+  'no-cycles-of-blocks': { 'src/blocks/First.ts': './Second', 'src/blocks/Second.ts': './First' },
+  'no-orphans': { 'lib/orphan.ts': '' },
+  'one-file-knows-emailjs': { 'src/forms/other.ts': '@emailjs/browser' },
+};
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  cpSync(CONFIGURATION, path.join(directory, CONFIGURATION));
+  writeFileSync(path.join(directory, 'tsconfig.json'), '{}');
+  const files = { ...Object.assign({}, ...Object.values(violations)), 'tests/nothing.ts': '' };
+  for (const [file, imported] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), imported ? `import '${imported}';\n` : 'export {};\n');
+  }
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+it('reports a violation of each import rule', () => {
+  const command = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const folders = ['src', 'plugins', 'tools', 'lib'];
+  const { stdout } = spawnSync(process.execPath, [command, ...folders, '--output-type', 'json'], {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  for (const [name, files] of Object.entries(violations)) {
+    const from = summary.violations.filter(({ rule }) => rule.name === name).map((violation) => violation.from);
+    expect({ name, from }).toEqual({ name, from: expect.arrayContaining([Object.keys(files)[0]]) });
+  }
+  expect(Object.keys(violations).sort()).toEqual([...ruleNames].sort());
+});
+
+it.each(['src', 'plugins'])('has a rule for each folder of %s', (room) => {
   const foldersIn = (parent: string) =>
     readdirSync(parent, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const names = foldersIn(room).flatMap((name) =>
@@ -13,5 +80,5 @@ it.each(['src', 'plugins'])('there is an import rule for each folder of %s', (ro
   );
   // Styles import nothing.
   const expected = names.filter((name) => name !== 'styles').map((name) => `${room}-${name}-imports`);
-  expect(forbidden.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
+  expect(ruleNames).toEqual(expect.arrayContaining(expected));
 });

@@ -75,6 +75,22 @@ function deadStyles(sources: Sources): string[] {
   return [...dead, ...missing, ...unused];
 }
 
+it('finds dead styles, tokens and classes', () => {
+  const sources = {
+    'src/Card.module.css': '.card { color: var(--ink); & .name { top: 0 } } .old, :global(.body) > .card { left: 0 }',
+    'src/Card.tsx':
+      "import styles from './Card.module.css'; export const a = [styles.card, styles.name, styles.title];",
+    'src/base.css': ':root { --ink: black; --paper: white } .note { top: 0 } .hint { top: 0 }',
+    'src/Note.tsx': 'export const note = <p className="wide note" />;',
+  };
+  expect(deadStyles(sources)).toEqual([
+    'src/Card.module.css: nothing names .old',
+    'src/base.css: nothing names .hint',
+    'src/Card.module.css: has no .title',
+    'nothing uses --paper',
+  ]);
+});
+
 it('no style, token or class is dead', () => {
   const files = ['src', 'plugins'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
