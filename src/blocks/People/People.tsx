@@ -49,7 +49,7 @@ function Cord() {
 export function Person({ name, role, slip, picture, children }: PersonProps) {
   return (
     <>
-      <div className={styles.desk}>
+      <div className={styles.ground}>
         {slip ? (
           <div className={clsx(styles.thing, !picture && styles.tag)}>
             <div className={clsx(styles.slip, 'paper stack-3')}>
