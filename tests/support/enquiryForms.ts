@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formStrings } from '../../src/facts/formStrings';
 import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../../src/facts/interests';
 import { type Message, successMessages } from '../../src/facts/sendMessages';
-import { storage } from '../../src/facts/storage';
 import { movePointer, reactRuns } from './page';
 
 function lastInterest(groups: readonly InterestGroup[]): Interest {
@@ -36,16 +35,6 @@ export function contactForm(page: Page) {
     errorSummary: form.getByRole('region', { name: formStrings.errorSummary }),
     success: form.getByRole('region', { name: successMessages.contact.title }),
   };
-}
-
-/** Submits the form inside an element without its button, as a script may. */
-export async function submitByScript(element: Locator): Promise<void> {
-  await element.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-}
-
-/** The draft of the contact form that the tab reloads. */
-export function savedDraft(page: Page): Promise<string | null> {
-  return page.evaluate((key) => sessionStorage.getItem(key), storage.items.contact.name);
 }
 
 /** Fills in the contact form and ticks the agreement; company stays empty. */

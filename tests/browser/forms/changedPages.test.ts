@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { formStrings } from '../../../src/facts/formStrings';
 import { unconfirmedMessage } from '../../../src/facts/sendMessages';
 import { definitions, type EnquiryDefinition } from '../../../src/forms/definitions';
 import { formTest as test } from '../../support/configured/site';
@@ -67,15 +68,16 @@ async function fill(page: Page, { kind, fields }: EnquiryDefinition): Promise<Re
 }
 
 for (const [what, change] of CHANGES) {
-  test(`after ${what}, nothing is different about an enquiry that is sent before the scripts arrive`, async ({
-    page,
-    service,
-  }) => {
+  test(`after ${what}, nothing is different about an enquiry that is sent before the scripts arrive`, {
+    tag: '@engines',
+  }, async ({ page, service }) => {
     for (const definition of Object.values(definitions)) {
-      const release = await holdRequests(page, '**/assets/js/island*');
-      await page.goto(`/${definition.kind}`);
+      const release = await holdRequests(page, '**/assets/js/**');
+      await page.goto(`/${definition.kind}`, { waitUntil: 'commit' });
       const values = await fill(page, definition);
-      await page.locator(`#${definition.kind}-form [type=submit]`).click();
+      const form = page.locator(`#${definition.kind}-form`);
+      await form.locator('[type=submit]').click();
+      await expect(form.getByText(formStrings.submittedEarly)).toBeVisible();
       await change(page);
       release();
       await expect
@@ -84,7 +86,7 @@ for (const [what, change] of CHANGES) {
           template_id: standInMail.templateIds[definition.kind],
           template_params: { ...definition.paramsOf(values, ''), reference: expect.any(String) },
         });
-      await page.unroute('**/assets/js/island*');
+      await page.unroute('**/assets/js/**');
     }
     expect(service.mails).toHaveLength(2);
   });

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { company } from '../../../src/facts/company';
-import { formStrings } from '../../../src/facts/formStrings';
 import { successMessages } from '../../../src/facts/sendMessages';
 import { contactDefinition } from '../../../src/forms/definitions';
 import { scriptsWith } from '../../support/builtPages';
 import { formTest as test } from '../../support/configured/site';
-import { fillContactForm, openContact, openFilledContact, savedDraft, visitor } from '../../support/enquiryForms';
-import { DESKTOP, holdRequests, pageRests } from '../../support/page';
+import { fillContactForm, openContact, openFilledContact, visitor } from '../../support/enquiryForms';
+import { DESKTOP, pageRests } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
 // What a form does that needs no browser is tested in `tests/unit/forms/enquiryForm.test.tsx`.
@@ -45,26 +44,12 @@ test('the contact form sends one request with everything, confirms it, and can t
   for (const field of [contact.name, contact.interest, contact.message]) await expect(field).toHaveValue('');
   await expect(contact.agreement).not.toBeChecked();
   await expect(contact.submit).toBeDisabled();
-  expect(await savedDraft(page)).toBeNull();
 
   await fillContactForm(page);
   await contact.submit.click();
   await expect.poll(() => service.mails.length).toBe(2);
   expect(service.mails[1]?.template_params.reference).toMatch(REFERENCE);
   expect(service.mails[1]?.template_params.reference).not.toBe(reference);
-});
-
-test('a submit before React runs is remembered and then sent once', { tag: '@engines' }, async ({ page, service }) => {
-  const release = await holdRequests(page, '**/assets/js/**');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const contact = await fillContactForm(page);
-  await expect(contact.form.getByText(formStrings.submittedEarly)).toBeHidden();
-  await contact.submit.click();
-  await expect(contact.form.getByText(formStrings.submittedEarly)).toBeVisible();
-  await expect(page).toHaveURL('/contact');
-  release();
-  await expect(contact.success).toBeVisible();
-  expect(service.mails.map(({ template_params }) => template_params.message)).toEqual([visitor.message]);
 });
 
 test('the form can be filled in and sent with the keyboard alone', async ({ page, service }) => {

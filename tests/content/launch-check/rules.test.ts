@@ -185,13 +185,6 @@ describe('an owner who edits company.yaml alone', () => {
       'static/images/salt-lake-city.jpg:1  "Salt Lake City".',
     ]);
   });
-
-  it('reads nothing more of a fact that is marked as the sample’s, nor of what the facts still say', () => {
-    const found = leftOver(
-      'company:\n  brand: Acme Roofs\n  city: Salt Lake City\n  blurb: Roofs in Utah.\nsampleFacts: [brand, city, blurb]\n',
-    );
-    expect(found.join('\n')).not.toMatch(/Acme Roofs|Salt Lake City|company\.yaml/);
-  });
 });
 
 // A site with a brand of its own has another image.

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import axe from 'axe-core';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as blocks from '../../../src/blocks';
 import { type Structure, structures, type Table } from '../../../src/blocks/structures';
@@ -44,6 +45,24 @@ function headingsOf(container: Element, expected: string[]): string[] {
   // There are none where the facts are empty.
   return found.length > 0 ? [...new Set(found.map(({ level }) => `${level} *`))] : expected;
 }
+
+/** Runs axe over an element in jsdom, without the rules that need a whole page or a layout. */
+async function violationsIn(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    rules: {
+      region: { enabled: false },
+      'color-contrast': { enabled: false },
+      'label-content-name-mismatch': { enabled: false },
+    },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+it.each(examples)('$name renders text and has no accessibility violation', async ({ node }) => {
+  const { container } = render(node);
+  expect(container.textContent?.trim()).not.toBe('');
+  expect(await violationsIn(container)).toEqual([]);
+});
 
 it.each(examples)('the structure describes $name', ({ node }) => {
   const expected = expectedOf(node);
