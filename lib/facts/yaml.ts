@@ -63,29 +63,16 @@ function isReadWith(source: string, range: Range, right: string): boolean {
   return !error || error.pos[0] > range.start + right.length;
 }
 
-/** Returns where an error is: for quotation marks, brackets or braces that are not closed, where they open. */
+/** Returns where an error is: for quotation marks that are not closed, where they open. */
 function placeOf({ message, pos }: YAMLError, document: Document.Parsed): number {
   let place = pos[0];
-  const isQuotation = message.startsWith('Missing closing');
+  if (!message.startsWith('Missing closing')) return place;
   visit(document, {
     Scalar(_, { type, range }) {
-      if (isQuotation && type?.startsWith('QUOTE') && range && range[0] < pos[0]) [place] = range;
-    },
-    Collection(_, { flow, range }) {
-      if (message.startsWith('Flow ') && flow && range && range[0] < pos[0]) [place] = range;
+      if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) [place] = range;
     },
   });
   return place;
-}
-
-/** Returns what the writer of a line that cannot be read probably meant; null if there is no good guess. */
-function corrected(line: string, name: string, value: string): string | null {
-  if (/^-[\w"']/.test(line)) return `- ${line.slice(1)}`;
-  if (/^@\w+:/.test(line)) return line.replace(/^@\w+/, '"$&"');
-  const opening = /^[[{]/.exec(value)?.[0];
-  if (opening) return `${line}${opening === '[' ? ']' : ' }'}`;
-  // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
-  return name === '' ? null : `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}`;
 }
 
 /** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
@@ -95,9 +82,10 @@ function explainError(error: YAMLError, document: Document.Parsed, source: strin
   const line = source.slice(start, lineEnd(source, place)).trimEnd();
   const [before = ''] = /^\s*(?:- +)?/.exec(line) ?? [];
   const written = line.slice(before.length);
-  const [, name = '', value = ''] = /^(?:([\w-]+):)?\s*(.+)$/.exec(written) ?? [];
+  const [, name, value = ''] = /^(\w[\w-]*):\s*([^\s[{].*)$/.exec(written) ?? [];
   const range = { start: start + before.length, end: Math.max(start + line.length, start + before.length + 1) };
-  const right = corrected(written, name, value);
+  // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
+  const right = name ? `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}` : null;
   if (right !== null && error.code !== 'DUPLICATE_KEY' && isReadWith(source, range, right))
     return report(range, `This line cannot be read. Write: ${right}`, right);
   // The parser takes a line that is indented too far for a part of the line above, and names that one.

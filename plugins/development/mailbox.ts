@@ -9,38 +9,21 @@ interface Answer {
   text: string;
 }
 
+const SENT = '200';
+const NO_ANSWER = 'none';
 /** The answers to choose from. The texts are EmailJS's, as far as its public issues and documentation show them. */
 export const answers: Record<string, Answer> = {
-  200: { label: '200 OK', status: 200, text: 'OK' },
-  400: { label: '400 Bad request', status: 400, text: 'Bad request' },
-  403: { label: '403 Forbidden', status: 403, text: 'API calls are disabled for non-browser applications' },
-  412: {
-    label: '412 Mailbox grant',
-    status: 412,
-    text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
-  },
-  429: { label: '429 Too many', status: 429, text: 'Too Many Requests' },
-  500: { label: '500 Server error', status: 500, text: 'Internal Server Error' },
-  template: { label: '400 Template', status: 400, text: 'The template ID not found' },
-  service: { label: '400 Service', status: 400, text: 'The service ID not found' },
-  key: { label: '400 Public key', status: 400, text: 'The Public Key is invalid' },
-  portal: { label: '200 Web page', status: 200, text: '<!doctype html><title>Sign in to this network</title>' },
+  [SENT]: { label: 'Sent', status: 200, text: 'OK' },
+  403: { label: 'Refused', status: 403, text: 'API calls are disabled for non-browser applications' },
+  429: { label: 'Rate limit', status: 429, text: 'Too Many Requests' },
+  500: { label: 'Unavailable', status: 500, text: 'Internal Server Error' },
+  key: { label: 'Wrong key', status: 400, text: 'The Public Key is invalid' },
 };
 
-/** Answers that never arrive in full: none at all, one that ends early, and a closed connection. */
-const failures: Record<string, { label: string; fail: (response: ServerResponse) => void }> = {
-  hang: { label: 'Hang', fail: () => {} },
-  cut: {
-    label: 'Cut',
-    fail: (response) => response.writeHead(200, { 'Content-Length': '2' }).write('O', () => response.destroy()),
-  },
-  // Browsers repeat a request if a kept-alive connection closes without a single byte.
-  offline: { label: 'Offline', fail: ({ socket }) => socket?.end('no answer') },
+const labels: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(answers).map(([name, { label }]) => [name, label])),
+  [NO_ANSWER]: 'No answer',
 };
-
-const choices = { ...answers, ...failures };
-/** The answer unless another one was chosen. */
-const DEFAULT_ANSWER = '200';
 
 interface Delivery {
   arrivedAt: Date;
@@ -70,16 +53,15 @@ function deliveryItem({ arrivedAt, answer, body }: Delivery): string {
   const rows = paramsIn(body).map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
-  return `<li><h2>${arrivedAt.toISOString()}, answered: ${choices[answer]?.label}</h2>
+  return `<li><h2>${arrivedAt.toISOString()}, answered: ${labels[answer]}</h2>
     <table>${rows.join('')}</table>
     <details><summary>Body of the request</summary><pre>${escapeHtml(body)}</pre></details></li>`;
 }
 
 /** The mailbox page: received requests, newest first, and buttons to choose the next answer. */
 function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string): string {
-  const buttons = Object.entries(choices).map(
-    ([name, { label }]) =>
-      `<button name="answer" value="${name}" aria-pressed="${name === nextAnswer}">${label}</button>`,
+  const buttons = Object.entries(labels).map(
+    ([name, label]) => `<button name="answer" value="${name}" aria-pressed="${name === nextAnswer}">${label}</button>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -101,7 +83,7 @@ function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string): strin
 <p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine, and nothing is kept
 when the server stops. <a href="/__mailbox">Reload</a></p>
 <h2>Next answer</h2>
-<p>Applies to one request. After that, the answer is 200 OK again.</p>
+<p>Applies to one request. After that, the answer is “Sent” again.</p>
 <form method="post" action="/__mailbox">${buttons.join('')}</form>
 <h2>${counted(deliveries.length, 'request')}</h2>
 <ol>${deliveries.map(deliveryItem).join('')}</ol>
@@ -115,7 +97,7 @@ when the server stops. <a href="/__mailbox">Reload</a></p>
  */
 export function createMailbox() {
   const deliveries: Delivery[] = [];
-  let nextAnswer = DEFAULT_ANSWER;
+  let nextAnswer = SENT;
 
   function respond(response: ServerResponse, status: number, text: string): void {
     response.writeHead(status, { 'Content-Type': text.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain' });
@@ -127,15 +109,14 @@ export function createMailbox() {
     if (pathname === '/__mailbox') {
       if (request.method === 'POST') {
         const choice = new URLSearchParams(await bodyOf(request)).get('answer') ?? '';
-        if (Object.hasOwn(choices, choice)) nextAnswer = choice;
+        if (Object.hasOwn(labels, choice)) nextAnswer = choice;
       }
       respond(response, 200, mailboxPage(deliveries, nextAnswer));
     } else if (request.method === 'POST' && pathname === '/api/v1.0/email/send') {
       const answer = nextAnswer;
-      nextAnswer = DEFAULT_ANSWER;
+      nextAnswer = SENT;
       deliveries.unshift({ arrivedAt: new Date(), answer, body: await bodyOf(request) });
       if (answers[answer]) respond(response, answers[answer].status, answers[answer].text);
-      else failures[answer]?.fail(response);
     } else next();
   };
 }

@@ -8,7 +8,6 @@ const netlify = {
   HEAD: 'words/about',
   REPOSITORY_URL: 'https://token@github.com/company/website.git',
 };
-const pages = { CF_PAGES: '1', CF_PAGES_BRANCH: 'words' };
 const repository = 'https://github.com/company/website';
 
 it.each([
@@ -18,8 +17,7 @@ it.each([
     { ...netlify, CONTEXT: 'branch-deploy', REVIEW_ID: undefined },
     { pullRequest: null, repository },
   ],
-  ['Cloudflare Pages', pages, { pullRequest: null, branch: 'words' }],
-  ['a repository behind SSH', { ...pages, REPOSITORY_URL: 'git@github.com:company/website' }, { repository: null }],
+  ['a repository behind SSH', { ...netlify, REPOSITORY_URL: 'git@github.com:company/website' }, { repository: null }],
   ['a developer’s machine with PREVIEW=1', { PREVIEW: '1' }, { pullRequest: null }],
   ['another value of PREVIEW', { PREVIEW: 'yes' }, {}],
 ])('%s: preview', (_, environment, expected) => {
@@ -28,8 +26,6 @@ it.each([
 
 it.each([
   ['Netlify', { ...netlify, CONTEXT: 'production' }],
-  ['Cloudflare Pages', { ...pages, CF_PAGES_BRANCH: 'main' }],
-  ['Cloudflare Pages with another production branch', { ...pages, CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
   ['a pull request on GitHub Actions', { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request' }],
   ['a developer’s machine', {}],
   ['PREVIEW=0 on a preview host', { ...netlify, PREVIEW: '0' }],
