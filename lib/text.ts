@@ -14,11 +14,6 @@ export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Escapes text for HTML elements and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** Decodes a part of an address; one with a "%" that encodes nothing, such as `/100%`, stays as it is. */
 export function decoded(text: string): string {
   try {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isScalar } from 'yaml';
 import type { Report } from '../message';
-import { certain, didYouMean, nearest } from '../nearest';
+import { nearest, suggest } from '../nearest';
 import { quoted } from '../text';
 import { keyRange, type Path, valueRange } from './yaml';
 
@@ -68,13 +68,9 @@ export function explainIssue(
     const names = namesAt(schema, parent);
     const written = writtenAt(document, parent);
     if (issue.expected === 'never') {
-      const meant = nearest(name, names);
-      const advice = didYouMean(meant) || ` Delete it. An entry here has: ${names.join(', ')}.`;
-      const expected = certain(
-        name,
-        names.filter((it) => !written.includes(it)),
-      );
-      return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, expected);
+      const missing = names.filter((it) => !written.includes(it));
+      const { advice, sure } = suggest(name, missing, ` Delete it. An entry here has: ${names.join(', ')}.`);
+      return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, sure);
     }
     if (issue.received === 'undefined') {
       if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
@@ -102,12 +98,9 @@ export function explainIssue(
   const expected = issue.expected ?? '';
   const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
   if (choices.length > 0) {
-    const meant = nearest(String(issue.input), choices);
-    return report(
-      range,
-      `${name}: "${issue.input}" is not possible.${didYouMean(meant)} Write one of: ${choices.join(', ')}.`,
-      certain(String(issue.input), choices),
-    );
+    const { advice, sure } = suggest(String(issue.input), choices, '');
+    const message = `${name}: "${issue.input}" is not possible.${advice} Write one of: ${choices.join(', ')}.`;
+    return report(range, message, sure);
   }
   const type = Object.keys(TYPES).find((it) => expected.includes(it)) ?? '';
   return report(range, `"${name}" ${TYPES[type] ?? 'cannot have this value. Compare it with another entry'}.`);

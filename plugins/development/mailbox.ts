@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { counted, escapeHtml } from '../../lib/text';
+import { counted } from '../../lib/text';
 
 interface Answer {
   /** Text of the button on the mailbox page. */
@@ -35,6 +35,8 @@ interface Delivery {
 
 /** A connection that is closed too early must not end the server. */
 const bodyOf = (request: IncomingMessage) => text(request).catch(() => '');
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Returns the template params of a request; empty if it has none. */
 function paramsIn(body: string): [name: string, value: string][] {

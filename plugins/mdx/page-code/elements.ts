@@ -26,8 +26,6 @@ const HTML: Record<string, readonly string[]> = {
 };
 /** Whether a page may contain an element of HTML. */
 export const isAllowedHtml = (name: string) => Object.hasOwn(HTML, name);
-/** The tables of the handbook fold long parts. */
-const HANDBOOK_HTML: typeof HTML = { ...HTML, details: [], summary: [] };
 /** Settings that contain an address. */
 const ADDRESSES: Record<string, 'link' | 'image'> = { to: 'link', source: 'image' };
 
@@ -36,11 +34,10 @@ function nameOf(element: JsxElement): Ranged {
   return { start, end: start + (element.name?.length ?? 0) };
 }
 
-function checkName(element: JsxElement, { components, isHandbook }: Names, report: Report): void {
+function checkName(element: JsxElement, { components }: Names, report: Report): void {
   const { name } = element;
-  const html = isHandbook ? HANDBOOK_HTML : HTML;
   // `<>` groups content and does nothing.
-  if (name === null || Object.hasOwn(html, name)) return;
+  if (name === null || isAllowedHtml(name)) return;
   // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
   if (/^[A-Z]\w*$/.test(name)) {
     if (components.has(name)) return;
@@ -51,18 +48,16 @@ function checkName(element: JsxElement, { components, isHandbook }: Names, repor
     );
     return;
   }
-  const allowed = Object.keys(html).join(', ');
   report(
     'element',
     nameOf(element),
-    `<${name}> comes from another program (HTML) and cannot be on a page. Delete it and keep the text, or use a block or one of: ${allowed}.`,
+    `<${name}> comes from another program (HTML) and cannot be on a page. Delete it and keep the text, or use a block or one of: ${Object.keys(HTML).join(', ')}.`,
   );
 }
 
 function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: Names, report: Report): void {
   const { name, value } = attribute;
-  const allowed =
-    element.name !== null && Object.hasOwn(HANDBOOK_HTML, element.name) ? HANDBOOK_HTML[element.name] : undefined;
+  const allowed = element.name !== null && isAllowedHtml(element.name) ? HTML[element.name] : undefined;
   if (allowed && ![...allowed, 'lang'].includes(name)) {
     const message = /^on/i.test(name)
       ? `A page cannot run a program, so "${name}" does nothing here. Delete it and the text in quotation marks after it.`

@@ -8,12 +8,12 @@ export const BLOCKS = '@site/src/blocks';
 const FACTS = /^@site\/src\/facts\/\w+$/;
 const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
 /** What the handbook's own pages import besides. */
-const HANDBOOK_PART = /^@site\/(?:plugins\/handbook\/[A-Z]\w+|src\/ui\/Icon)$/;
+const HANDBOOK_PART = '@site/plugins/handbook/Example';
 
 /** Returns whether a page may import this file. */
 export function isAllowedImport(source: string, isHandbook = false): boolean {
   return (
-    source === BLOCKS || FACTS.test(source) || SHARED_TEXT.test(source) || (isHandbook && HANDBOOK_PART.test(source))
+    source === BLOCKS || FACTS.test(source) || SHARED_TEXT.test(source) || (isHandbook && source === HANDBOOK_PART)
   );
 }
 
