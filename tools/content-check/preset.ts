@@ -19,8 +19,8 @@ import { importLine, unknownBlock } from './rules/imports';
 import { brokenLink, emptyLink, linkTarget, linkText, oddLink } from './rules/links';
 import { markdown } from './rules/markdown';
 import { ownFact } from './rules/ownFact';
-import { draftLink, fileName, removedPage, unlinkedPage } from './rules/pageFiles';
-import { altText, heavyPicture, missingImage, unsafePicture } from './rules/pictures';
+import { draftLink, fileName, removedPage } from './rules/pageFiles';
+import { altText, missingImage, unsafePicture } from './rules/pictures';
 import { sampleContent } from './rules/sampleContent';
 import { setting } from './rules/setting';
 import { spelling } from './rules/spelling';
@@ -61,8 +61,6 @@ const warnings: readonly Rule[] = [
   plainMetadata,
   oddLink,
   linkText,
-  heavyPicture,
-  unlinkedPage,
   sampleContent,
   ownFact,
   wording,

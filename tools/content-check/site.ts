@@ -6,7 +6,7 @@ import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { kindOf, type Page, readPage, readPages } from '../pages/page';
 import { baseBranch } from './baseBranch';
 import { blockTypes } from './blocks';
-import { factLinks, factsPage } from './factTexts';
+import { factsPage } from './factTexts';
 import { importedFiles } from './imports';
 import { anchorsOf } from './links';
 
@@ -49,15 +49,6 @@ function surroundings({ directory, codeDirectory = directory, base }: SiteOption
     codeDirectory,
     /** The files that the build refuses to publish. */
     refusedFiles: once(() => publishedFileErrors(directory)),
-    /** The pages that menus and other facts lead to. */
-    linkedFromFacts: once(() => {
-      const folder = path.join(directory, 'src/facts');
-      const files = filesIn(folder).filter((file) => file.endsWith('.yaml'));
-      const links = files.flatMap((file) =>
-        factLinks(path.join(codeDirectory, 'src/facts', file), readFileSync(path.join(folder, file), 'utf8')),
-      );
-      return new Set(links.map(({ value }) => value.replace(/[?#].*$/, '')));
-    }),
     /** The blocks and their settings. */
     blocks: once(() => blockTypes(codeDirectory)),
     factsOf: (source: string) => factsOf(codeDirectory, source),

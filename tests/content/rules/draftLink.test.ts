@@ -28,5 +28,3 @@ testRule('draft-link', [
     ['2:7 /plan#first', '2:23 /plan'],
   ],
 ]);
-
-testRule('unlinked-page', [['a draft', { 'pages/a.mdx': page('a', 'draft: true') }]]);

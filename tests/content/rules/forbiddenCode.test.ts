@@ -76,7 +76,6 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['a picture of another site', '![x](https://elsewhere.example/a.png)'],
   ['text in the other direction', 'A \u2067b\u2069'],
   ['characters of a tag', 'A \u{E0041}\u{E0042}'],
-  ['a variation selector without an emoji', 'A\uFE0F'],
 ];
 
 const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} eyebrow={\`The \${company.brand}\`}>

@@ -1,4 +1,4 @@
-/** What makes a page one that visitors find: the name of its file, its own title and description, and a link to it. */
+/** What makes a page one that visitors find: the name of its file, and its own title and description. */
 import { frontMatter, testRule } from '../../support/contentSite';
 
 const cloud = frontMatter('cloud');
@@ -44,15 +44,4 @@ testRule('facts', [
     { 'pages/a.mdx': cloud, 'src/facts/services.yaml': services('/a') },
   ],
   ['a link to no page', { 'pages/cloud.mdx': cloud, 'src/facts/services.yaml': services('/clowd') }, ['4:26 /clowd']],
-]);
-
-testRule('unlinked-page', [
-  ['a page to which a fact leads', { 'pages/roofs.mdx': roofs, 'src/facts/services.yaml': services('/roofs') }],
-  [
-    'a page that only a text of a fact names',
-    { 'pages/a.mdx': roofs, 'src/facts/services.yaml': services('/contact') },
-    ['1:1 '],
-  ],
-  ['a page to which another links', { 'pages/index.mdx': `${cloud}[Roofs](/roofs)`, 'pages/roofs.mdx': roofs }],
-  ['a page to which none links', { 'pages/index.mdx': cloud, 'pages/roofs.mdx': roofs }, ['pages/roofs.mdx:1:1 ']],
 ]);

@@ -80,31 +80,20 @@ export const linkTarget = rule('link-target', url, ({ page, report }) => {
   }
 });
 
-/** The parameters that forms read, and the values that they know. */
-function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
+/** Values of a form's parameters that the form does not know. */
+function checkParameters({ target, start }: PageLink, site: Site, report: Report): void {
+  if (isExternal(target)) return;
   const { plans = [] } = (site.factsOf('@site/src/facts/plans') ?? {}) as Partial<typeof planFacts>;
   const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/facts/interests') ??
     {}) as Partial<typeof interestFacts>;
   const interests = [...contactInterests, ...assessmentInterests].flatMap(({ options }) => options);
-  return { tier: plans.map(({ tier }) => tier), interest: [...new Set(interests.map(({ value }) => value))] };
-}
-
-/** Parameters of an address that no form reads, and values that it does not know. */
-function checkParameters({ target, start }: PageLink, site: Site, report: Report): void {
-  const query = target.indexOf('?');
-  if (query < 0 || isExternal(target)) return;
-  const parameters = parametersOf(site);
-  for (const [name, value] of new URLSearchParams(target.slice(query).replace(/#.*$/, ''))) {
-    const from = start + target.indexOf(name, query);
-    const range = { start: from, end: from + name.length };
-    const names = Object.keys(parameters).map((it) => `?${it}=`);
-    const known = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
-    else if (known.length > 0 && !known.includes(value)) {
-      const { advice } = suggest(value, known, ` Write one of: ${known.join(', ')}.`);
-      const place = { start: range.end + 1, end: range.end + 1 + value.length };
-      report(place, `No form knows ${name}="${value}".${advice}`);
-    }
+  const tiers = plans.map(({ tier }) => tier);
+  for (const { index, 1: name, 2: value = '' } of target.matchAll(/(?<=[?&])(tier|interest)=([^&#]*)/g)) {
+    const known = name === 'tier' ? tiers : [...new Set(interests.map((it) => it.value))];
+    if (known.length === 0 || known.some((it) => it === value)) continue;
+    const { advice } = suggest(value, known, ` Write one of: ${known.join(', ')}.`);
+    const from = start + index + `${name}=`.length;
+    report({ start: from, end: from + value.length }, `No form knows ${name}="${value}".${advice}`);
   }
 }
 

@@ -1,12 +1,11 @@
-/** What decides whether visitors find a page: the name of its file, redirects, and links to it. */
+/** What decides whether the address of a page works: the name of its file, redirects, and drafts. */
 import type { Range } from '../../../lib/message';
 import { slug } from '../../../src/ui/text';
-import { isUnreadable, memoize, type Page } from '../../pages/page';
+import { isUnreadable, type Page } from '../../pages/page';
 import { redirectsOf, successorOf } from '../addresses';
 import { rule } from '../context';
 import { factLinks } from '../factTexts';
 import { destinationOf, linksOf, pagesShowing } from '../links';
-import type { Site } from '../site';
 
 const START: Range = { start: 0, end: 0 };
 
@@ -57,37 +56,7 @@ export const removedPage = rule('removed-page', '/handbook/pages#moving-and-dele
   }
 });
 
-/** The addresses to which a page, a menu or another fact links. */
-const linkedIn = memoize((site: Site): ReadonlySet<string> => {
-  const linked = new Set(site.linkedFromFacts());
-  for (const page of site.pages.filter(({ kind }) => kind !== 'handbook')) {
-    for (const link of linksOf(page)) {
-      const { path } = destinationOf(page, link, site);
-      if (path && path !== page.route) linked.add(path);
-    }
-  }
-  return linked;
-});
-
 const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
-
-/** Pages that visitors cannot reach. */
-export const unlinkedPage = rule('unlinked-page', '/handbook/pages#a-new-page', ({ page, site, report }) => {
-  const { kind, route, frontMatter } = page;
-  if (kind !== 'page' || route === null || route === '/' || linkedIn(site).has(route)) return;
-  // A page that does not parse may link to it.
-  if (site.pages.some(({ syntaxError }) => syntaxError)) return;
-  const before = site.base()?.routes;
-  const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));
-  // The rules about links and removed pages say what to do about a page with a new name.
-  if (isMoved && !before.has(route)) return;
-  // Sign-in pages and second addresses of a page.
-  const { noindex, canonical } = frontMatter?.values ?? {};
-  if (noindex === true || canonical || isDraft(page)) return;
-  const message =
-    'No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)';
-  report(START, message);
-});
 
 /** Links to drafts from what the live site shows. */
 export const draftLink = rule('draft-link', '/handbook/pages#drafts', ({ page, site, report }) => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { type Range, rangeOf } from '../../../lib/message';
@@ -14,8 +14,6 @@ import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
 
-/** Bytes of a file that visitors load as it is; the handbook recommends 300 kB. */
-const LARGEST = 500_000;
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 
@@ -48,18 +46,6 @@ function faultOf(file: string): string | null {
 }
 
 const fileOf = (site: Site, address: string) => path.join(site.directory, 'static', address);
-
-/** Pictures on pages that are too heavy. */
-export const heavyPicture = rule('heavy-picture', url, ({ page, site, report }) => {
-  if (page.kind === 'handbook') return;
-  for (const link of linksOf(page).filter(({ isFile, target }) => isFile && site.staticFiles().has(target))) {
-    // Of a picture in a block or in front matter, the build makes smaller files (`plugins/artwork/`).
-    if (link.from !== 'markdown' && /\.(jpe?g|png|webp|avif)$/i.test(link.target)) continue;
-    const { size } = statSync(fileOf(site, link.target));
-    const message = `"${path.basename(link.target)}" has ${(size / 1_000_000).toFixed(1)} MB. Show it with <Picture>, which makes smaller files of it.`;
-    if (size > LARGEST) report(link, message);
-  }
-});
 
 function explainMissing({ target }: PageLink, site: Site): [message: string, expected?: string | null] {
   if (site.routes.has(target))

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { filesIn } from '../../../lib/files';
 import { rangeOf } from '../../../lib/message';
 import { elementsOf, settingOfName } from '../../pages/elements';
-import { readPage } from '../../pages/page';
 import { rule } from '../context';
 import { matchesIn, textsOf } from '../texts';
 
@@ -19,30 +15,8 @@ const PLACEHOLDERS: Readonly<Record<string, RegExp>> = {
     /\byour (?:company|name|text|title) here\b|\b(?:text|title|content) goes here\b|\bplaceholder text\b|\bclick to add \w+\b/gi,
 };
 
-/** Returns a sentence of at least five words, which nobody else writes by chance; otherwise an empty text. */
-function sentenceOf(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  return /^(?:\S+ ){4}.*[.?!]$/.test(plain) ? plain : '';
-}
-
-const known = new Map<string, ReadonlySet<string>>();
-
-/** The sentences in the examples of the blocks, which the handbook offers to copy. */
-function exampleSentences(directory: string): ReadonlySet<string> {
-  const before = known.get(directory);
-  if (before) return before;
-  const folder = path.join(directory, 'src/blocks');
-  const files = filesIn(folder).filter((file) => file.endsWith('examples.mdx'));
-  const texts = files.flatMap((file) =>
-    textsOf(readPage(file, 'page', null, readFileSync(path.join(folder, file), 'utf8'))),
-  );
-  const found = new Set(texts.map(({ text }) => sentenceOf(text)).filter(Boolean));
-  known.set(directory, found);
-  return found;
-}
-
 /** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
-export const sampleContent = rule('sample-content', '/handbook/words#sample-content', ({ page, site, report }) => {
+export const sampleContent = rule('sample-content', '/handbook/words#sample-content', ({ page, report }) => {
   if (page.kind === 'handbook') return;
   const samples = elementsOf(page)
     .filter((it) => settingOfName(page, it, 'sample'))
@@ -50,8 +24,4 @@ export const sampleContent = rule('sample-content', '/handbook/words#sample-cont
   for (const { match, start, end } of Object.values(PLACEHOLDERS).flatMap((it) => matchesIn(textsOf(page), it)))
     if (!samples.some((sample) => start >= sample.start && start < sample.end))
       report({ start, end }, `"${match[0].replace(/\s+/g, ' ')}" is a placeholder. Write the real text, or delete it.`);
-  const examples = exampleSentences(site.codeDirectory);
-  for (const { start, end, text } of textsOf(page))
-    if (examples.has(sentenceOf(text)))
-      report({ start, end }, 'This is the sample text of the block. Write your own, or delete it.');
 });

@@ -28,7 +28,6 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
     pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)|(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
     advice: 'A space belongs after this character, and none before it.',
   },
-  twice: { pattern: /,,|;;|(?<!\.)\.\.(?!\.)|!!+|\?\?+/g, advice: 'Write this character once.' },
   brokenWord: {
     pattern: /\p{L}+-(?:\r?\n\s*| +)(?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu,
     advice: 'A hyphen breaks this word. Write it as one word.',
