@@ -66,20 +66,6 @@ const tilePng = (size: number, share?: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Wraps a PNG in the format ICO: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
-
 async function write(file: string, content: string | Buffer): Promise<void> {
   await writeFile(path.join(OUTPUT, file), content);
   console.log(`${path.join(OUTPUT, file)}: ${content.length} bytes`);
@@ -90,8 +76,8 @@ async function main(): Promise<void> {
   await write('favicon.svg', faviconSvg());
   await write('images/mark.svg', tileSvg(512));
   for (const { file, size } of TILES) await write(file, await tilePng(size));
-  // Safari before 26 has no SVG icons and asks for this address.
-  await write('favicon.ico', ico(await tilePng(ICO_SIZE, 0.8), ICO_SIZE));
+  // Safari before 26 has no SVG icons and asks for this address. Browsers read a PNG there, too.
+  await write('favicon.ico', await tilePng(ICO_SIZE, 0.8));
   const font = await staticHeadingFont(company.brand + company.slogan);
   await write(defaultShareImage.path, await drawShareImage(company.slogan, font));
 }

@@ -1,8 +1,9 @@
 /** `npm run check:launch`: lists what is left to do before the launch, with file and line. Exits with 1 while anything is left. */
 import { existsSync } from 'node:fs';
 import { readArguments } from '../../lib/arguments.mjs';
-import { checkLaunch } from './checkLaunch';
-import { readLaunchSite } from './site';
+import { sampleRules } from './sampleRules';
+import { serviceRules } from './serviceRules';
+import { checkLaunch, readLaunchSite } from './site';
 
 const USAGE = `npm run check:launch [-- --deploy]
 
@@ -13,7 +14,7 @@ const { values } = readArguments(USAGE, { options: { deploy: { type: 'boolean', 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
-  const findings = checkLaunch(readLaunchSite());
+  const findings = checkLaunch(readLaunchSite(), { ...sampleRules, ...serviceRules });
   for (const { file, line, what, fix } of findings) console.log(`${file}:${line}\n    ${what}\n    ${fix}`);
   console.log(`\nLeft to do before the launch: ${findings.length || 'nothing'}.`);
   process.exitCode = findings.every(({ isDue }) => values.deploy && isDue) ? 0 : 1;

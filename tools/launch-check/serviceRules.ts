@@ -82,11 +82,12 @@ export const serviceRules: Rules = {
 
   'mail-recipient': (site) => {
     const { templateIds } = mailSettingsOf(site.environment);
-    const proven = site.environment.EMAILJS_RECIPIENT_TYPED?.split(/[\s,]+/) ?? [];
-    if (Object.values(templateIds).every((id) => id && proven.includes(id))) return [];
+    const confirmed = site.environment.EMAILJS_RECIPIENT_TYPED?.split(/[\s,]+/) ?? [];
+    if (Object.values(templateIds).every((id) => id && confirmed.includes(id))) return [];
     const what =
-      'Nothing proves that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
-    const fix = 'Run "npm run check:live -- --recipient", and set EMAILJS_RECIPIENT_TYPED to what it prints.';
+      'Nobody has confirmed that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
+    const fix =
+      'Type your own address into “To Email” of both templates, then set EMAILJS_RECIPIENT_TYPED to their ids, with a comma between them.';
     return [{ ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'), what, fix }];
   },
 

@@ -69,6 +69,14 @@ export function lineOf({ read }: LaunchSite, file: string, text: string): { file
   return { file, line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1) };
 }
 
+/** Runs the rules in their order. The findings of each rule are sorted by file and line. */
+export const checkLaunch = (site: LaunchSite, rules: Rules) =>
+  Object.entries(rules).flatMap(([rule, check]) =>
+    check(site)
+      .map((finding) => ({ rule, ...finding }))
+      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+  );
+
 /**
  * Reads the site in the working directory, with the environment of this process.
  * @throws Error for a page that cannot be read

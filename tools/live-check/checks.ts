@@ -122,34 +122,3 @@ export async function checkForms(site: string): Promise<string[]> {
     ? errors
     : [...errors, `The mail service at ${mail.origin} returns status ${status} to a preflight request.`];
 }
-
-/**
- * Sends one enquiry for each form, whose `to_email` is not an address: it arrives only where the recipient is typed into the template.
- * @param settings those of the environment
- */
-export async function checkRecipients(site: string, settings: MailSettings): Promise<string[]> {
-  const errors: string[] = [];
-  for (const [kind, template] of Object.entries(settings.templateIds)) {
-    const message = `npm run check:live sent this enquiry of the kind "${kind}" to see who receives it. You can delete it.`;
-    const { origin, publicKey, serviceId } = settings;
-    const response = await ask(origin + SEND_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: site },
-      body: JSON.stringify({
-        user_id: publicKey,
-        service_id: serviceId,
-        template_id: template,
-        template_params: { to_email: 'not-an-address', from_name: 'check:live', message, reference: 'check:live' },
-      }),
-    });
-    if (response.status === 200) continue;
-    const text = await response.text();
-    const answer = `It answered ${response.status} "${text.slice(0, 100)}".`;
-    errors.push(
-      /recipient/i.test(text)
-        ? `The template ${template} takes its recipient from the request, so anybody can send mail from your account. In EmailJS, open Email Templates › ${template} and type your own address into “To Email”. ${answer}`
-        : `Who receives mail of the template ${template} cannot be told. ${answer}`,
-    );
-  }
-  return errors;
-}

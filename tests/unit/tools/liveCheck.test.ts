@@ -11,7 +11,6 @@ import {
   checkForms,
   checkHeaders,
   checkNotFoundPage,
-  checkRecipients,
   checkRedirects,
   checkSecurityText,
 } from '../../../tools/live-check/checks';
@@ -22,13 +21,12 @@ const remove = (file: string) => rmSync(path.join(folder, file));
 const MOVED = [{ from: '/old', to: '/contact?tier=free#contact-form' }];
 const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
-/** What was asked of the mail service, and what it answers. */
-let mails: { template_id: string; template_params: Record<string, string> }[] = [];
-let answer = { status: 200, text: 'OK' };
-const mailService = createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray()).toString();
-  if (request.method === 'POST') mails.push(JSON.parse(body));
-  response.writeHead(answer.status).end(answer.text);
+/** How many mails the mail service was asked to send, and what it answers. */
+let mails = 0;
+let answer = 200;
+const mailService = createServer((request, response) => {
+  if (request.method === 'POST') mails += 1;
+  response.writeHead(answer).end();
 });
 const mail = { publicKey: 'key', serviceId: 'sender', templateIds: { contact: 'a', assessment: 'b' }, origin: '' };
 
@@ -51,8 +49,8 @@ afterAll(() => {
 
 beforeEach(() => {
   rmSync(folder, { recursive: true });
-  mails = [];
-  answer = { status: 200, text: 'OK' };
+  mails = 0;
+  answer = 200;
   write('index.html', `<link rel=icon href=/mark.svg><script src=/assets/islands.js></script>`);
   write('404.html', `<title>Page not found | ${company.brand}</title>`);
   write('contact.html', formPage('contact'));
@@ -77,7 +75,7 @@ async function errors(): Promise<string[]> {
 
 it('finds nothing on a site that is as it should be, and sends no mail', async () => {
   expect(await errors()).toEqual([]);
-  expect(mails).toEqual([]);
+  expect(mails).toBe(0);
 });
 
 it('accepts a policy of pictures that takes the place of the general one, and lists without white space', async () => {
@@ -120,7 +118,7 @@ it.each<[string, () => void, RegExp[]]>([
   [
     'a mail service that is down',
     () => {
-      answer = { status: 503, text: '' };
+      answer = 503;
     },
     [/returns status 503 to a preflight request/],
   ],
@@ -133,20 +131,4 @@ it('names the address that does not answer', async () => {
   await expect(checkSecurityText('http://127.0.0.1:1')).rejects.toThrow(
     /^http:\/\/127\.0\.0\.1:1\S+ does not answer: /,
   );
-});
-
-it('proves that a template ignores the recipient of a request, with what is no address', async () => {
-  expect(await checkRecipients(site, mail)).toEqual([]);
-  expect(mails.map(({ template_id }) => template_id)).toEqual(['a', 'b']);
-  for (const { template_params } of mails) expect(template_params.to_email).not.toContain('@');
-});
-
-it.each([
-  [422, 'The recipients address is corrupted', /^The template a takes its recipient from the request/],
-  [400, 'reCAPTCHA: The g-recaptcha-response parameter not found', /^Who receives mail of the template a cannot/],
-])('says what the answer %s "%s" means', async (status, text, sentence) => {
-  answer = { status, text };
-  const [first, second] = await checkRecipients(site, mail);
-  expect(first).toMatch(sentence);
-  expect(second).toContain('template b');
 });
