@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { builtPage, coveringRoutes, livePages, redirectingRoutes, stayingRoutes } from '../support/builtPages';
 import { test } from '../support/configured/site';
-import { cutTexts, largeTextFlaws } from '../support/cutText';
+import { largeTextFlaws, overflow } from '../support/overflow';
 import {
   accessibilityViolations,
   adoptStyles,
@@ -31,12 +31,6 @@ const usesReact = (route: string) => builtPage(route).$('[data-island]').length 
 
 /** axe examines these pages: the others have nothing that it could judge otherwise. */
 const examined = coveringRoutes();
-
-/** Returns what is cut off or scrolls sideways. */
-async function overflow(page: Page): Promise<string[]> {
-  const excess = await excessWidth(page);
-  return [...(await cutTexts(page)), ...(excess > 0 ? [`scrolls sideways by ${excess} px`] : [])];
-}
 
 /** Returns the height of every headline and question. */
 function headingHeights(page: Page): Promise<[text: string | null, height: number][]> {
@@ -160,7 +154,7 @@ test('an unknown address answers with status 404, a headline, and a line in the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(builtPage('/404').$('h1').text());
   await expect.poll(() => errors).toContain('404: no page at /no/such/page');
   await page.setViewportSize({ width: 320, height: 844 });
-  expect(await cutTexts(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   expect(await largeTextFlaws(page)).toEqual([]);
   await page.locator('main a[href="/"]').click();

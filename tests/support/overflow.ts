@@ -11,17 +11,22 @@ async function setDefaultFontSize(page: Page, size: number): Promise<void> {
   );
 }
 
+/** Returns what is cut off or scrolls sideways. */
+export async function overflow(page: Page): Promise<string[]> {
+  const excess = await excessWidth(page);
+  return [...(await cutTexts(page)), ...(excess > 0 ? [`scrolls sideways by ${excess} px`] : [])];
+}
+
 /** Returns what is cut off, or scrolls sideways, for a visitor whose browser shows text in twice the size. */
 export async function largeTextFlaws(page: Page): Promise<string[]> {
   await setDefaultFontSize(page, 32);
-  const excess = await excessWidth(page);
-  const flaws = [...(await cutTexts(page)), ...(excess > 0 ? [`scrolls sideways by ${excess} px`] : [])];
+  const flaws = await overflow(page);
   await setDefaultFontSize(page, 16);
   return flaws;
 }
 
 /** Returns text that ends outside the window, or outside an element that cuts it off. Leaves out what can be scrolled to. */
-export function cutTexts(page: Page): Promise<string[]> {
+function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHiddenOnPurpose = (element: Element) => {
       const { clipPath, visibility, position, width } = getComputedStyle(element);
