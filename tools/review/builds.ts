@@ -24,9 +24,9 @@ export function mergeBase(directory: string, ref: string): string {
   const commit = tryGit(directory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
   const base = commit && tryGit(directory, 'merge-base', commit, 'HEAD');
   if (base) return base;
-  const isShallow = tryGit(directory, 'rev-parse', '--is-shallow-repository') === 'true';
-  const advice = isShallow ? ' This is a shallow clone. Complete it with: git fetch --unshallow' : '';
-  throw new Error(`${commit ? 'This branch has no commit in common with' : 'There is no'} ${ref}.${advice}`);
+  throw new Error(
+    `${commit ? 'This branch has no commit in common with' : 'There is no'} ${ref}. In a shallow clone, run this first: git fetch --unshallow`,
+  );
 }
 
 /** Whether a build is a preview, which has a bar. */

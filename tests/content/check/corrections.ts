@@ -82,6 +82,7 @@ export const correct: readonly string[] = [
   'The first van – a red one – is ours,\n– says Ann.',
   'The sign is § 5, and o is a letter; a. and b. are two.',
   '```sh\nnpm start\n```\n\nText.\n\n~~~\na\n~~~',
+  'A roof\u00ADtop in the rain, the guild\u200F of roofers, and a family 👩\u200D👧 below.',
   'Read https://www.roofers.com, or [the wiki](https://en.wikipedia.org/wiki/Roof–tile).',
 ];
 
