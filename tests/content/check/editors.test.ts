@@ -14,7 +14,7 @@ interface EditorMessage {
 
 const FILE = 'pages/about.mdx';
 const uri = pathToFileURL(path.resolve(FILE)).href;
-const { text } = rowPage('Our brand is {company.bran}. We mend the the roof.');
+const { text } = rowPage('Our brand is {company.bran}. You will recieve a letter.');
 
 /** Starts the language server, opens a text in it, and asks for its diagnostics and quick fixes. */
 async function openInEditor(value: string) {
@@ -50,7 +50,7 @@ it('an editor shows the findings with their corrections', async () => {
   const { diagnostics, titles } = await openInEditor(text);
   expect(diagnostics.map(({ code, severity, message }) => [code, severity, message])).toEqual([
     ['fact', 1, expect.stringContaining('{company.brand}')],
-    ['wording', 2, expect.stringContaining('written twice')],
+    ['spelling', 2, expect.stringContaining('receive')],
   ]);
-  expect(titles).toEqual(['Replace `{company.bran}` with `{company.brand}`', 'Replace `the the` with `the`']);
+  expect(titles).toEqual(['Replace `{company.bran}` with `{company.brand}`', 'Replace `recieve` with `receive`']);
 }, 300_000);

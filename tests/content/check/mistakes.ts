@@ -224,8 +224,8 @@ export const mistakes: readonly Mistake[] = [
     'setting',
     '<Quotes look="single">\n  <Quote author="Ann Roofer" position="Owner" company="Roofers" sample="⟦false⟧">The roof is dry.</Quote>\n</Quotes>',
   ],
-  ['spelling', 'Our ⟦assesment⟧ of roofs is free.'],
-  ['spelling', 'You will ⟦recieve⟧ a letter from us.'],
+  ['spelling', 'Our ⟦assesment⟧ of roofs is free.', 'assessment'],
+  ['spelling', 'You will ⟦recieve⟧ a letter from us.', 'receive'],
   ['unknown-block', '<⟦ContactDetales⟧ />'],
   [
     'unknown-block',

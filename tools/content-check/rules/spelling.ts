@@ -14,16 +14,42 @@ const ACRONYM = /^\p{Lu}{2,6}s?$/u;
 /** Where any word has a capital letter: the start of a text and of a sentence, but not after `Dr.` and `J.` */
 const SENTENCE_START = /(?:^|(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|\p{Lu}))[.!?:]["”’)]*)[\s"“‘(]*$/u;
 
+/** Looking for suggestions takes a tenth of a second a word. The most words of a page for which we look. */
+const MOST_SUGGESTIONS = 50;
+/** How many suggestions a message names where none is certain. */
+const MOST_NAMED = 3;
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 /** How many letters may differ between two spellings of one word. A flagged word that differs more from what to write is another word. */
 const SPELLING = 2;
 
-/** The same settings are read once. */
+/** The same settings are read once, and the same word is looked for once. */
 const settingsByFile = new Map<string, Promise<CSpellUserSettings>>();
+const suggestions = new Map<string, readonly string[]>();
 
 async function readSettings(file: string): Promise<CSpellUserSettings> {
   // An ES module, and tools run as CommonJS.
   const { loadConfig } = await import('cspell-lib');
   return { ...(await loadConfig(file)), maxDuplicateProblems: 1000, maxNumberOfProblems: 1000 };
+}
+
+async function suggestionsFor(word: string, settings: CSpellUserSettings): Promise<readonly string[]> {
+  const known = suggestions.get(word);
+  if (known) return known;
+  const { suggestionsForWord } = await import('cspell-lib');
+  const { suggestions: found } = await suggestionsForWord(word, { numSuggestions: 10 }, settings);
+  const words = [...new Set(found.map((it) => it.wordAdjustedToMatchCase ?? it.word))];
+  suggestions.set(word, words);
+  return words;
+}
+
+/** Whether two words differ by two swapped letters or by one of two equal letters, after the first: `recieve`, `Assesment`. */
+function isSlip(word: string, other: string): boolean {
+  if (word.charAt(0) !== other.charAt(0)) return false;
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return [...long].some((letter, index) => {
+    const [before, next = '', after] = [long.slice(0, index), long[index + 1], long.slice(index + 2)];
+    return letter === next ? before + next + after === short : before + next + letter + after === short;
+  });
 }
 
 /** A page with spaces in place of everything but the texts that visitors read in English. */
@@ -57,7 +83,7 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
     if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
     return true;
   });
-  for (const { text: word, offset, isFlagged, suggestionsEx = [] } of unknown) {
+  for (const [position, { text: word, offset, isFlagged, suggestionsEx = [] }] of unknown.entries()) {
     if (names.has(word.replace(/['’]s?$/, ''))) continue;
     const range = { start: offset, end: offset + word.length };
     if (isFlagged) {
@@ -67,6 +93,11 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
       report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
       continue;
     }
-    report(range, `"${word}" is not in the dictionary. A correct word can be added to words.txt.`);
+    const words = position < MOST_SUGGESTIONS ? await suggestionsFor(word, settings) : [];
+    const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
+    const meant = slips.length === 1 ? slips : words.slice(0, MOST_NAMED);
+    const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((it) => `"${it}"`))}?` : '';
+    const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
+    report(range, message, slips.length === 1 ? slips[0] : null);
   }
 });
