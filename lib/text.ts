@@ -77,3 +77,6 @@ export function quoted(text: string): string {
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/** Docusaurus ignores a byte order mark. */
+export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');

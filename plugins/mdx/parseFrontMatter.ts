@@ -9,7 +9,7 @@ import { firstOfEachPlace, keyRange, valueRange, yamlErrors } from '../../lib/fa
 import { messagesAbout, type Range } from '../../lib/message';
 import { parseFrontMatter } from '../../lib/pages';
 import { pageRoute } from '../../lib/siteAddress';
-import { lineEnd } from '../../lib/text';
+import { lineEnd, withoutByteOrderMark } from '../../lib/text';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 
 /** The text between the `---` lines of a page. */
@@ -100,7 +100,7 @@ export function parsePageFrontMatter(siteDirectory: string, hasDrafts: boolean):
         throw new Error(`pages/${file} is shared text and cannot have front matter.`);
       return result;
     }
-    const { errors } = readFrontMatter(parameters.fileContent.replace(/^\uFEFF/, ''));
+    const { errors } = readFrontMatter(withoutByteOrderMark(parameters.fileContent));
     if (errors.length > 0) {
       const lines = errors.map(({ line, reason }) => `- line ${line}: ${reason}`);
       throw new Error(`The front matter of pages/${file} has errors:\n${lines.join('\n')}`);

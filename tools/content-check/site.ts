@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
+import { withoutByteOrderMark } from '../../lib/text';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { kindOf, type Page, readPage, readPages } from '../pages/page';
 import { baseBranch } from './baseBranch';
@@ -116,7 +117,7 @@ function siteOf(lasting: ReturnType<typeof surroundings>, pages: readonly Page[]
     read(file, text) {
       const known = byFile.get(file);
       const kind = known?.kind ?? kindOf(file);
-      if (known?.source === text.replace(/^\uFEFF/, '')) return known;
+      if (known?.source === withoutByteOrderMark(text)) return known;
       return kind === 'facts' ? factsPage(file, text) : readPage(file, kind, known?.route ?? null, text);
     },
     staticFiles: once(() => new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`))),

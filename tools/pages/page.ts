@@ -7,7 +7,7 @@ import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
 import { rangeOf } from '../../lib/message';
 import { pageRoute } from '../../lib/siteAddress';
-import { textFault } from '../../lib/text';
+import { textFault, withoutByteOrderMark } from '../../lib/text';
 import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import { parse } from './parse';
 
@@ -31,9 +31,6 @@ export interface Page {
   /** The compiler's first error. */
   syntaxError: VFileMessage | null;
 }
-
-/** Docusaurus ignores a byte order mark. */
-const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 /** Whether the file was saved in a form of which nothing can be read: UTF-16, or the line ends of old Macs. */
 export const isUnreadable = (source: string) => source.includes('\u0000') || /\r(?!\n)/.test(source);

@@ -1,10 +1,9 @@
+import { escapePattern } from '../../../lib/text';
 import type { company as companyFacts } from '../../../src/facts/company';
 import type { figures as figureFacts } from '../../../src/facts/figures';
 import type { Plan } from '../../../src/facts/plans';
 import { rule } from '../context';
 import { matchesIn, textsOf } from '../texts';
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Our email address, the price of a plan beside its name, and figures with a unit, written by hand where a fact could stand. */
 export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
@@ -17,14 +16,18 @@ export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page',
       report({ start: range.start, end: range.end }, reason);
   };
   const { email } = (factsIn('company') ?? {}) as Partial<typeof companyFacts>;
-  if (email) find(escaped(email), 'Write <EmailLink /> in place of our address. It always shows the current one.');
+  if (email)
+    find(escapePattern(email), 'Write <EmailLink /> in place of our address. It always shows the current one.');
   for (const { name, price } of (factsIn('plans') ?? []) as readonly Plan[])
     find(
-      `(?<=\\b${escaped(name)}(?: plan)?(?:,| is| costs| from| for|:)? )\\$\\d[\\d,]*(?![\\d,]*[.–-]\\d| (?:a|per) year)`,
+      `(?<=\\b${escapePattern(name)}(?: plan)?(?:,| is| costs| from| for|:)? )\\$\\d[\\d,]*(?![\\d,]*[.–-]\\d| (?:a|per) year)`,
       `${name} costs $${price} a month in src/facts/plans.yaml, and a copy would stay when that changes. Link to /pricing.`,
     );
   // "4–8 weeks" is ours; "2 hours", "24/7" and "40%" may be anybody's.
   for (const [name, { value }] of Object.entries((factsIn('figures') ?? {}) as typeof figureFacts))
     if (/\d[\d–-]*\d \p{L}/u.test(value))
-      find(`(?<![\\d–])${escaped(value)}\\b`, `This is a fact. Write {figures.${name}.value}, which changes with it.`);
+      find(
+        `(?<![\\d–])${escapePattern(value)}\\b`,
+        `This is a fact. Write {figures.${name}.value}, which changes with it.`,
+      );
 });
