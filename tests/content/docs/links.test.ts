@@ -10,13 +10,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-const files = ['README.md', 'CONTRIBUTING.md', ...inDocs.map((file) => `docs/${file}`)];
+const files = ['README.md', 'CONTRIBUTING.md', '.github/SECURITY.md', ...inDocs.map((file) => `docs/${file}`)];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const parsed = new Map<string, Root>();
 
-/** Parses a file once. The reference of the blocks links to itself hundreds of times. */
+/** Parses a file once, because many links lead to the headings of one file. */
 function parse(file: string): Root {
   const root = parsed.get(file) ?? unified().use(remarkParse).use(remarkGfm).parse(text(file));
   parsed.set(file, root);
@@ -34,16 +34,16 @@ function anchorsOf(file: string): string[] {
 /** Whether a relative link points to an existing file and heading. */
 function exists(file: string, address: string): boolean {
   const [target = '', anchor] = address.split('#');
-  const place = target ? path.join(path.dirname(file), target) : file;
-  return isThere(place) && (!anchor || (place.endsWith('.md') && anchorsOf(place).includes(anchor)));
+  const linked = target ? path.join(path.dirname(file), target) : file;
+  return isThere(linked) && (!anchor || (linked.endsWith('.md') && anchorsOf(linked).includes(anchor)));
 }
 
 const PATH = /^(src|plugins|tools|lib|tests|pages|static|docs|\.github)\//;
 const PATTERN = /[*<>{}…]/;
-/** What an owner may delete, and the documentation still names. */
+/** Paths that an owner may delete, and that the documentation still names. */
 const [, deletable = ''] = /^## .*Delete what you don't have$([\s\S]*?)^## /m.exec(text('docs/launching.md')) ?? [];
-const mayBeGone = [...deletable.matchAll(/`((?:pages|tests|\.github)\/[\w./-]+)`/g)].map(([, place = '']) => place);
-const isThere = (place: string) => existsSync(place) || mayBeGone.some((one) => place.startsWith(one));
+const mayBeGone = [...deletable.matchAll(/`((?:pages|tests|\.github)\/[\w./-]+)`/g)].map(([, name = '']) => name);
+const isThere = (name: string) => existsSync(name) || mayBeGone.some((it) => name.startsWith(it));
 
 describe.each(files)('%s', (file) => {
   it('links to files and headings that exist', () => {
