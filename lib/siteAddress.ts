@@ -57,7 +57,6 @@ const RESERVED_SEGMENTS = [
   'handbook',
   'images',
   'index',
-  'llms.txt',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',
@@ -70,7 +69,7 @@ const RESERVED_SEGMENTS = [
 export function reservedSegment(address: string): string | null {
   const [first = ''] = decoded(address).toLowerCase().split('/').filter(Boolean);
   return /^[._]/.test(first) ||
-    RESERVED_SEGMENTS.includes(first.replace(/\.(?:html|md)$/, '')) ||
+    RESERVED_SEGMENTS.includes(first.replace(/\.html$/, '')) ||
     RESERVED_SEGMENTS.includes(first)
     ? first
     : null;
