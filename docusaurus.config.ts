@@ -40,7 +40,7 @@ const handbook: DocsOptions = {
   include: ['**/*.mdx'],
   sidebarPath: './sidebars.ts',
   docsRootComponent: '@site/plugins/handbook/DocsRoot',
-  docVersionRootComponent: '@site/plugins/handbook/DocVersionRoot',
+  docVersionRootComponent: '@site/plugins/handbook/DocsRoot',
   docRootComponent: '@site/plugins/handbook/DocRoot',
   docItemComponent: '@site/plugins/handbook/DocItem',
   numberPrefixParser: false,

@@ -1,27 +1,67 @@
-import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/DocRoot';
+import { useEffect, useRef } from 'react';
 import { SiteFrame } from '../../src/layouts/SiteFrame';
 import { Icon } from '../../src/ui/Icon';
+import { Link } from '../../src/ui/Link';
 import styles from './Handbook.module.css';
-import { SIDEBAR_ID, Sidebar } from './Sidebar';
-import { strings } from './strings';
+
+const LIST_ID = 'handbook-pages';
+const LIST_NAME = 'Handbook pages';
+
+function Pages({ items }: { items: readonly PropSidebarItem[] }) {
+  const { pathname } = useLocation();
+  return (
+    <ul role="list">
+      {items.map((item) => {
+        if (item.type === 'category')
+          return (
+            <li key={item.label}>
+              <p className={styles.label}>{item.label}</p>
+              <Pages items={item.items} />
+            </li>
+          );
+        if (item.type !== 'link') return null;
+        // Docs end the address of their first page with a slash.
+        const address = item.href.replace(/(.)\/$/, '$1');
+        return (
+          <li key={address}>
+            <Link to={address} className={styles.entry} aria-current={address === pathname ? 'page' : undefined}>
+              {item.label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** A page of the handbook with the list of all pages, which a button opens on phones. */
 export default function DocRoot(props: Props) {
   const page = useDocRootMetadata(props);
-  if (!page) return null;
+  const list = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // The list is longer than the screen.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
-    <DocsSidebarProvider name={page.sidebarName} items={page.sidebarItems}>
+    page && (
       <SiteFrame>
         <div className={styles.page}>
-          <button type="button" className={styles.pagesButton} popoverTarget={SIDEBAR_ID}>
+          <button type="button" className={styles.pagesButton} popoverTarget={LIST_ID}>
             <Icon name="menu" />
-            {strings.pages}
+            {LIST_NAME}
           </button>
-          <Sidebar />
+          <nav ref={list} id={LIST_ID} popover="auto" className={styles.list} aria-label={LIST_NAME}>
+            <Pages items={page.sidebarItems ?? []} />
+          </nav>
           {page.docElement}
         </div>
       </SiteFrame>
-    </DocsSidebarProvider>
+    )
   );
 }

@@ -1,7 +1,10 @@
+import { DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
-import type { Props } from '@theme/DocsRoot';
+import type { Props as DocsRootProps } from '@theme/DocsRoot';
+import type { Props as DocVersionRootProps } from '@theme/DocVersionRoot';
 
-/** The root of the docs routes. The docs plugin asks for it; the handbook's pages are below it. */
-export default function DocsRoot({ route }: Props) {
-  return renderRoutes(route.routes);
+/** Both outer layers of the handbook's routes. The inner one gets the version, of which there is one, with the list of all pages. */
+export default function DocsRoot({ route, version }: DocsRootProps & Partial<DocVersionRootProps>) {
+  const pages = renderRoutes(route.routes);
+  return version ? <DocsVersionProvider version={version}>{pages}</DocsVersionProvider> : pages;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { DeeperHeadings } from '../../src/ui/headingLevel';
 import type { Display } from './blocks';
 import styles from './Handbook.module.css';
-import { strings } from './strings';
 
 interface ExampleProps {
   title: string;
@@ -11,9 +10,13 @@ interface ExampleProps {
   children?: ReactNode;
 }
 
+const notes: Partial<Record<Display, string>> = {
+  inert: 'This example is switched off, so that nobody sends a message from here.',
+  none: 'Not shown here, because this block takes visitors to another page.',
+};
+
 /** How an example of a block looks. */
 export function Example({ title, display, children }: ExampleProps) {
-  const note = { inert: strings.inertExample, none: strings.noExample, section: null, band: null }[display];
   return (
     <>
       <figure className={styles.example} data-display={display}>
@@ -28,7 +31,7 @@ export function Example({ title, display, children }: ExampleProps) {
           </DeeperHeadings>
         )}
       </figure>
-      {note && <p className={styles.note}>{note}</p>}
+      {notes[display] && <p className={styles.note}>{notes[display]}</p>}
     </>
   );
 }

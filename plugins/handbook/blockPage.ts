@@ -63,14 +63,12 @@ function exampleOf({ title, mdx }: Example, display: Display): string {
 }
 
 /** Returns the handbook's page about a block as MDX, in the same order for every block: advice, examples, settings. */
-export function blockPage({ name, folder, useFor, notFor, alsoCalled, parts }: Block): string {
-  const [main, ...items] = parts;
+export function blockPage({ name, folder, useFor, notFor, parts }: Block): string {
+  const [main] = parts;
   const { display, examples } = readExamples(folder);
-  const customProps = { alsoCalled: [...items.map((item) => item.name), ...alsoCalled] };
   const live = display === 'none' ? '' : examples.map(({ mdx }) => mdx).join('\n');
   return [
-    // Every JSON value is valid YAML.
-    `---\ntitle: ${name}\nsidebar_custom_props: ${JSON.stringify(customProps)}\n---`,
+    `---\ntitle: ${name}\n---`,
     `${importLineOf(live)}\nimport {Example} from '@site/plugins/handbook/Example';`,
     escaped(main.summary),
     `## When to use it\n\n${bullets(useFor)}`,

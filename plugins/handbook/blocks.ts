@@ -33,8 +33,6 @@ export interface Block {
   folder: string;
   useFor: string[];
   notFor: string[];
-  /** Other words for it, by which somebody may search. */
-  alsoCalled: string[];
   /** The block first, then its items in the order of the file. */
   parts: [Part, ...Part[]];
 }
@@ -151,7 +149,6 @@ export function readBlocks(siteDirectory: string, program = blocksProgram(siteDi
       folder: path.dirname(file),
       useFor: textsOf('useFor'),
       notFor: textsOf('notFor'),
-      alsoCalled: textsOf('alsoCalled'),
       parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
     };
   });

@@ -54,7 +54,6 @@ interface ActionsProps {
 /**
  * A group of links that look like buttons, side by side where there is room.
  *
- * @alsoCalled button, link, call to action
  * @useFor the next step for the reader: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`, and sometimes at
  *   the end of a `<Section>`.
  * @useFor a button to the assessment or the contact form, without words of its own: all of them then say the same,

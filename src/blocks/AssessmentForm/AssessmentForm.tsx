@@ -4,7 +4,6 @@ import type { Slot } from '../slots';
 /**
  * The form that requests a strategy assessment.
  *
- * @alsoCalled form, request, appointment
  * @useFor the assessment page, once. Other pages link to it with a button: `<Action to="/assessment">`.
  * @notFor questions and other messages: use `<ContactForm>` on the contact page.
  * @notFor a second form on the same page.

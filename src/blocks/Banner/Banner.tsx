@@ -14,7 +14,6 @@ interface BannerProps {
 /**
  * A slim band for one message.
  *
- * @alsoCalled notice, announcement, strip
  * @useFor one fact that readers of this page should know: a product is in beta, opening hours change, an offer ends.
  * @useFor a message that belongs to neither the section above nor the one below.
  * @notFor the closing invitation of a page: use `<CallToAction>`.

@@ -24,7 +24,6 @@ interface CallToActionProps {
 /**
  * The closing band of a page: one invitation and one or two actions.
  *
- * @alsoCalled closing call, contact, invitation, CTA
  * @useFor the end of almost every page: one sentence about what the reader can do now, and a button.
  * @useFor an invitation that says what happens next, such as who answers and when.
  * @useFor the page of a service: a `<Sheet>` with one finding and a second row named “Yours” is the torn first page of an assessment.

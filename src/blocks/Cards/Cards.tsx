@@ -70,7 +70,6 @@ interface CardsProps {
 /**
  * Things of equal weight, side by side.
  *
- * @alsoCalled tiles, boxes, features, teasers
  * @useFor two or more things of equal weight with a sentence or two about each: services, values, kinds of customers.
  * @useFor values and solutions: give every card an `icon`.
  * @useFor an overview that links to other pages: give every card `to`, or none of them.

@@ -36,7 +36,6 @@ export function CaseChange({ figure, before, after }: Case) {
 /**
  * The figure of each case study before and after, as posters across the page, with a link to the case.
  *
- * @alsoCalled results, before and after, bars, proof
  * @useFor a page that speaks of results, once, at the end of a `<Section>`. The figures are in `cases.yaml`.
  * @notFor a section with another `layout` than `stack`: it goes across the page.
  * @notFor the whole story of a case: use `<CaseStudies>`.

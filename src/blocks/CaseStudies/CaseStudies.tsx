@@ -15,7 +15,6 @@ interface CaseStudiesProps {
 /**
  * Case studies: a figure before and after, a page of paper with what we advised against, and a link to the story.
  *
- * @alsoCalled proof, references, projects, clients
  * @useFor the page of a service that a case proves, in a `<Section>` before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
  * @useFor the list of all case studies, without `service`, in a `<Hero>`. Everything in it is in `cases.yaml`.
  * @notFor the figures alone: use `<CaseFigures>`.

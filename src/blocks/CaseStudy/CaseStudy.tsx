@@ -13,7 +13,6 @@ interface CaseStudyProps {
 /**
  * The record of one case study: a figure before and after, what we advised against, duration and price.
  *
- * @alsoCalled case study, reference, success story
  * @useFor the page of a case study, in its `<Hero>` beside a `<Sheet>`. Everything in it is in `cases.yaml`.
  * @notFor a list of case studies: use `<CaseStudies>`.
  * @notFor an invented case without `sample: true`: visitors must read that it is one.

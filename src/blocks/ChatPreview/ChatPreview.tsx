@@ -13,7 +13,6 @@ import styles from './ChatPreview.module.css';
  *
  * @remarks The real chat needs `CHAT_ID` at build time, and is never in a preview. Its script loads when a visitor presses the button.
  *
- * @alsoCalled chat, messenger
  * @useFor the page about the website chat. The conversation is among the facts, in `chat.yaml`.
  * @notFor other pages: it shows a product and answers nobody.
  */

@@ -11,7 +11,6 @@ interface ChecklistProps {
 /**
  * A list in two columns, each entry with a check mark.
  *
- * @alsoCalled ticks, bullet points, features
  * @useFor things that are included, supported or done, in a few words each: platforms, certificates, contents of a
  *   package.
  * @useFor six or more entries, which would be long as a plain list.

@@ -9,7 +9,6 @@ import styles from './ContactDetails.module.css';
 /**
  * The company's e-mail address and postal address, and, if the facts have them, its telephone number, hours, reader and calendar.
  *
- * @alsoCalled contact, phone, hours, postal address
  * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
  *   facts, in `company.yaml`.
  * @notFor the e-mail address in a sentence: use `<EmailLink>`.

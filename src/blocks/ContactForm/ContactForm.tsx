@@ -4,7 +4,6 @@ import type { Slot } from '../slots';
 /**
  * The contact form.
  *
- * @alsoCalled form, inquiry, message
  * @useFor the contact page, once. Other pages link to it as `/contact#contact-form`, with `?interest=` or `?tier=` to
  *   fill in what the reader came for.
  * @notFor a request for an assessment: use `<AssessmentForm>` on its page.

@@ -31,7 +31,6 @@ const groupsOf: Record<(typeof lists)[number], readonly Group[]> = {
  * agreement. Or everything that it may keep in local storage, from `storage.yaml`. The question about analytics shows the same
  * list of cookies.
  *
- * @alsoCalled cookies, storage
  * @useFor the cookie page: once for each list, inside `<LegalText>`.
  * @notFor any other table: write the table as text.
  * @notFor cookies that the site does not set: the list says what the site really does.

@@ -6,7 +6,6 @@ import type { PlainTextComponent } from '../../ui/text';
 /**
  * The company's e-mail address as a link.
  *
- * @alsoCalled email, mail
  * @useFor every sentence that contains the address. The address comes from the facts in `company.yaml`, so a change there updates every page.
  * @notFor the e-mail address, telephone number and postal address together: use `<ContactDetails>`.
  * @notFor the address of a person or of another company: make the words a link, `[name](mailto:…)`.

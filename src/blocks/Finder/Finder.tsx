@@ -44,7 +44,6 @@ interface FinderProps {
 /**
  * Situations to choose from, in a list or in columns, each a link to the page that helps.
  *
- * @alsoCalled choices, guide
  * @useFor readers who know their problem and not the name of the service.
  * @useFor situations in the reader's own words: "The cloud bill grows and nobody can say why".
  * @notFor an overview of services by name: use `<Cards>` with `to`.

@@ -32,7 +32,6 @@ interface HeroProps {
 /**
  * The top of every page: headline, offer, next step, and what the visitor would get.
  *
- * @alsoCalled headline, header, title
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.

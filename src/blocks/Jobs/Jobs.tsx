@@ -59,7 +59,6 @@ const grounds = ['spruce', 'copper', 'night'] as const;
 /**
  * Open positions as tickets, each with a stub in the color of its place. "Apply Now" opens an e-mail to the company with the position as its subject.
  *
- * @alsoCalled careers, vacancies, hiring
  * @useFor positions that are open today, one `<Job>` each.
  * @useFor `<GeneralApplication />` below them, for readers who find no position but want to apply.
  * @notFor a position that is filled: delete the `<Job>`.

@@ -79,7 +79,6 @@ function Stratum({ number, height, isStopped, title, note, children }: StratumPr
 /**
  * Layers that build on each other, drawn across the page as strata, with one path through all of them.
  *
- * @alsoCalled diagram, levels, stack
  * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
  * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
  * @notFor a `<Section>` with another `layout` than `stack`: they go across the page.

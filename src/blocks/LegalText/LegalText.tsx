@@ -56,7 +56,6 @@ function formatDate(date: string): string {
  * A legal text on a sheet of paper, with a short answer in the margin of each section. Above it are the date of its last change
  * and a list of its sections.
  *
- * @alsoCalled privacy, terms, policy, contract
  * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The ground of a hero with `tone="stone"` goes
  *   on below it.
  * @useFor an `answer` that the person responsible for the text has read beside it.

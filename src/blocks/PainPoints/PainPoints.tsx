@@ -28,7 +28,6 @@ interface PainPointsProps {
 /**
  * Problems as visitors describe them, in a list with a copper rule.
  *
- * @alsoCalled problems, worries
  * @useFor two to six everyday problems that readers recognize, near the top of a service page, before any solution.
  * @useFor titles as a client would say them: short and without jargon.
  * @notFor a problem together with its answer: use a list whose items start with the problem in bold.

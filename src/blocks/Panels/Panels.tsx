@@ -52,7 +52,6 @@ interface PanelsProps {
 /**
  * Ruled rows: the heading and a paragraph on the left and a list on the right, or the heading beside the paragraph.
  *
- * @alsoCalled rows, features
  * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.
  * @useFor lists in which readers look for one row and skip the others.
  * @notFor one sentence per row: use `<Cards>`.

@@ -46,7 +46,6 @@ function PartnerEntry({ partner }: { partner: Partner }) {
 /**
  * The partners from the facts in `partners.yaml`, grouped by category: a ledger of what we use each one for. Unknown categories are shown last, as Other.
  *
- * @alsoCalled logo, partners, suppliers
  * @useFor the partner page.
  * @notFor a few partners on another page: use `<Panel partner>`, or name them in a sentence and link to [the partner page](/partners).
  * @notFor clients: use `<Quotes>`.

@@ -81,7 +81,6 @@ interface PeopleProps {
 /**
  * The people of the company, each with a portrait or with something from their work.
  *
- * @alsoCalled team, staff, employees
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
  * @notFor clients: use `<Quotes>`.
  * @notFor a drawing that shows something else than the words of its slip: if you change the words, have it redrawn, or delete `picture`.

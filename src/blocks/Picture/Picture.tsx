@@ -22,7 +22,6 @@ const SIZES = {
 /**
  * A photograph, screenshot or drawing. Each screen gets it as small as it needs.
  *
- * @alsoCalled photo, image, screenshot, logo
  * @useFor a drawing, photograph or screenshot that shows what words cannot. The file is in `static/images`.
  * @notFor decoration: a page opens with what its visitor would get.
  * @notFor a picture of text: write the text. Search engines and people who cannot see cannot read a picture.

@@ -49,7 +49,6 @@ function PlanColumn({ plan }: { plan: Plan }) {
 /**
  * The plans from the facts in `plans.yaml`: columns with aligned features on wide screens, a stack on narrow ones.
  *
- * @alsoCalled prices, plans, packages, tariffs
  * @useFor the pricing page. Change prices and features in the facts, in `plans.yaml`; the contact form uses them too.
  * @notFor the price of a single project: write it in a sentence.
  * @notFor a comparison with other companies: write a table as text.

@@ -47,7 +47,6 @@ interface QuotesProps {
 /**
  * What clients say: the first quotation large, the others side by side.
  *
- * @alsoCalled quotes, testimonials, reviews, references
  * @useFor one to four quotations from clients who agreed to be named, the strongest first. A good one says what changed.
  * @notFor the company's own words: write a sentence.
  * @notFor an invented quotation without `sample`: nobody would be reminded of it before the launch.

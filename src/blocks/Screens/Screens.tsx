@@ -48,7 +48,6 @@ interface ScreensProps {
 /**
  * Screens of a program, drawn: one in full width, two beside each other, three as stages.
  *
- * @alsoCalled mockup, app, dashboard, phone, user interface
  * @useFor software that the reader would use: one screen, with *italics* for what they should notice.
  * @useFor the stages of one screen: a sketch, a first version, the finished one.
  * @useFor two screens that differ in one thing: a form that fails, and one that does not.

@@ -31,7 +31,6 @@ interface SectionProps {
 /**
  * A part of a page under one heading.
  *
- * @alsoCalled heading, chapter, part
  * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Put paragraphs, lists, tables and most
  *   other blocks inside one.
  * @useFor `layout="split"` for short content, with the heading beside it.

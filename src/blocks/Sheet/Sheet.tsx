@@ -133,7 +133,6 @@ interface SheetProps {
 /**
  * A paper document with handwritten marks, such as a client receives.
  *
- * @alsoCalled document, report, assessment, audit, bill, invoice, list, ticket, plan, snapshot, status, dashboard
  * @useFor the first screen of a service’s page, in the `<Hero>`: the document that its reader would get, with figures that they
  *   would recognize.
  * @useFor the written assessment: `look="findings"`, the most urgent finding first, and one row with `mark="kept"`, because the advice

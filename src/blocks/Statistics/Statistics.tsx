@@ -35,7 +35,6 @@ interface StatisticsProps {
 /**
  * A ruled band of figures.
  *
- * @alsoCalled numbers, figures, percentages, KPI
  * @useFor two to five figures that you can prove, each with what it counts: `40%` average cloud spend reduction within
  *   6 months.
  * @notFor figures that nobody can prove. If you can, [write down where each one comes from](/handbook/words#numbers).

@@ -35,7 +35,6 @@ interface StepsProps {
 /**
  * A process: numbered steps along a line.
  *
- * @alsoCalled process, timeline, how it works
  * @useFor two to six things that happen one after the other.
  * @useFor what the client does and gets in each step, not only what we do.
  * @useFor a conversation: two to four steps, each with a quotation (`> Are you open?`) and a paragraph that starts with bold words.

@@ -167,7 +167,6 @@ interface TracksProps {
 /**
  * Automated work from input to output, with the share that a person decides in copper.
  *
- * @alsoCalled diagram, automation, workflow
  * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
  * @useFor one run, counted: of a morning’s 43 orders, two wait for a person. Then it is the drawing of a page, across its whole width.
  * @notFor work that no person checks: the copper part promises a check.
