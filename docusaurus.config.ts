@@ -6,12 +6,10 @@ import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures';
 import { buildMode } from './plugins/buildMode';
 import { ssrTemplate } from './plugins/islands/plugin';
-import highlightCode from './plugins/mdx/highlightCode';
-import keepTogether from './plugins/mdx/keepTogether';
+import { frontMatterParser } from './plugins/mdx/frontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/page-code/pageCode';
-import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
-import { labelCells, markTermLists } from './plugins/mdx/tablesAndLists';
-import { sitemapOptions } from './plugins/site-files/sitemap';
+import { highlightCode, keepTogether, labelCells, markTermLists } from './plugins/mdx/rehypePlugins';
+import { sitemapOptions } from './plugins/site-files/plugin';
 import { company, origin } from './src/facts/company';
 
 type PagesOptions = Extract<ClassicOptions['pages'], object>;
@@ -101,7 +99,7 @@ const config: Config = {
     format: 'mdx',
     emoji: false,
     preprocessor: refuseText,
-    parseFrontMatter: parsePageFrontMatter(__dirname, preview !== null),
+    parseFrontMatter: frontMatterParser(__dirname, preview !== null),
     hooks: { onBrokenMarkdownLinks: onBrokenMarkdown, onBrokenMarkdownImages: onBrokenMarkdown },
   },
 

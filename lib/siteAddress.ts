@@ -29,7 +29,7 @@ export function isWebAddress(address: string): boolean {
 }
 
 /**
- * Returns the route of a page. Everything that turns a file into an address uses it, including Docusaurus (`plugins/mdx/parseFrontMatter.ts`).
+ * Returns the route of a page. Everything that turns a file into an address uses it, including Docusaurus (`plugins/mdx/frontMatter.ts`).
  * @param file path of the page's source in `pages/` or of its HTML in a built site: `auth/callback.mdx`, `offers/index.html`
  * @returns `/offers`, without a slash at the end; null if a file or folder name starts with an underscore: it is not a page
  */

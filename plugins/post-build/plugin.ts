@@ -21,7 +21,7 @@ function pagesOf(allContent: AllContent): Page[] {
       ? {
           route: page.permalink,
           file: page.source.replace('@site/', ''),
-          // `parsePageFrontMatter` has checked it.
+          // `frontMatterParser` has checked it.
           frontMatter: page.frontMatter as Page['frontMatter'],
         }
       : [],

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
-import { pageSources } from '../../lib/pages';
+import { pageSources } from '../mdx/frontMatter';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
@@ -40,7 +40,7 @@ export default function preview({ siteDir }: LoadContext, options: unknown): Plu
       headTags: [{ tagName: 'script', attributes: { src: `/${BAR_SCRIPT}`, defer: true } }],
     }),
     async postBuild({ outDir }) {
-      const pages = await pageSources(siteDir);
+      const pages = pageSources(siteDir);
       const drafts = pages.filter(({ frontMatter }) => frontMatter.draft === true);
       await writeBar(siteDir, outDir, {
         ...previewBuild,

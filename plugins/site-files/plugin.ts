@@ -1,12 +1,47 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { tryGit } from '../../lib/git';
 import { company, origin } from '../../src/facts/company';
 import { readPalette } from '../../src/styles/siteStyles';
+import { pageSources } from '../mdx/frontMatter';
 import { publishedFileErrors } from './publishedFiles';
-import { SECURITY_TEXT_PATH, securityText } from './securityText';
 
 const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/**
+ * Returns the settings of the sitemap. It leaves out pages with another canonical page; the plugin itself omits pages with `noindex`.
+ * Without git the plugin fails, and a shallow clone does not know when a page changed.
+ * @param siteDirectory folder that contains `pages/`
+ */
+export function sitemapOptions(siteDirectory: string): SitemapOptions {
+  const copies = pageSources(siteDirectory).filter(({ frontMatter }) => frontMatter.canonical);
+  return {
+    changefreq: null,
+    priority: null,
+    lastmod: tryGit(siteDirectory, 'rev-parse', '--is-shallow-repository') === 'false' ? 'date' : null,
+    ignorePatterns: copies.map(({ route }) => route),
+  };
+}
+
+/** Where the file is: https://www.rfc-editor.org/rfc/rfc9116#name-location-of-the-securitytxt */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+/**
+ * Returns the text of `security.txt`: how to report a vulnerability. It expires 11 months after the month of the build, so that every
+ * deploy renews it: RFC 9116 recommends less than a year. `npm run check:live` fails when a site has not been deployed for 10 months.
+ */
+export function securityText(now = new Date()): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}${SECURITY_TEXT_PATH}`,
+    '',
+  ].join('\n');
+}
 
 /** Background colors for the browser's own controls: those of the pages. */
 function themeColors() {

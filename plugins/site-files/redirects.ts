@@ -45,13 +45,9 @@ export function redirectErrors(
   return [...new Set(errors)];
 }
 
-/**
- * Formats redirects as a `_redirects` file for Netlify and Cloudflare Pages
- * (https://docs.netlify.com/manage/routing/redirects/overview/, https://developers.cloudflare.com/pages/configuration/redirects/).
- * The second line of each entry is for Cloudflare, which treats a path with a trailing slash as a different path.
- */
+/** Formats redirects as a `_redirects` file: https://docs.netlify.com/manage/routing/redirects/overview/ */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
   return `${['# From src/facts/redirects.yaml', ...lines].join('\n')}\n`;
 }
 

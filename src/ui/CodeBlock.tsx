@@ -6,7 +6,7 @@ import styles from './CodeBlock.module.css';
 
 /**
  * A fenced code block of Markdown with a copy button (`src/browser/boot/content.ts`). The build adds the classes for syntax
- * colors (`plugins/mdx/highlightCode.ts`), so no highlighter is shipped.
+ * colors (`plugins/mdx/rehypePlugins.ts`), so no highlighter is shipped.
  */
 export function CodeBlock({ children }: { children?: ReactNode }) {
   return (

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Element, Root } from 'hast';
-import keepTogether from '../../plugins/mdx/keepTogether';
-import { labelCells, markTermLists } from '../../plugins/mdx/tablesAndLists';
+import { keepTogether, labelCells, markTermLists } from '../../plugins/mdx/rehypePlugins';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: Element['children']): Element => ({

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
-import { type PageSource, pageSources } from '../../lib/pages';
 import { buildMode } from '../../plugins/buildMode';
+import { type PageSource, pageSources } from '../../plugins/mdx/frontMatter';
 import { builds } from './builtSites';
 
 /** Jest tests what ships; browsers open a build with stand-ins for services. */
@@ -33,7 +33,7 @@ export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
 
 /** Returns the sources of the pages that the live site has. */
 export async function livePages(): Promise<PageSource[]> {
-  return (await pageSources('.')).filter(({ frontMatter }) => frontMatter.draft !== true);
+  return pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);
 }
 
 /** Returns all routes but those of the tests' own pages. */

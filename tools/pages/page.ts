@@ -8,7 +8,7 @@ import { filesIn } from '../../lib/files';
 import { rangeOf } from '../../lib/message';
 import { pageRoute } from '../../lib/siteAddress';
 import { textFault, withoutByteOrderMark } from '../../lib/text';
-import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/parseFrontMatter';
+import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/frontMatter';
 import { parse } from './parse';
 
 /**

@@ -2,7 +2,7 @@ import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import type { FrontMatter } from '@site/src/seo/frontMatter';
 import type { ComponentType } from 'react';
 
-/** A compiled MDX file from the pages plugin. `plugins/mdx/parseFrontMatter.ts` has checked its front matter. */
+/** A compiled MDX file from the pages plugin. `plugins/mdx/frontMatter.ts` has checked its front matter. */
 interface MDXPageProps {
   content: ComponentType & { frontMatter: FrontMatter; metadata: { permalink: string } };
 }

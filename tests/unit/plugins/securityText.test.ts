@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityText } from '../../../plugins/site-files/securityText';
+import { securityText } from '../../../plugins/site-files/plugin';
 import { company } from '../../../src/facts/company';
 
 it('names the contact, and expires 10 to 11 months after the build', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { formatRedirects, redirectErrors } from '../../../plugins/site-files/redirects';
+import { redirectErrors } from '../../../plugins/site-files/redirects';
 import { schema } from '../../../src/facts/redirects';
 
 const routes = ['/', '/about', '/contact'];
@@ -9,12 +9,6 @@ it.each(['https://elsewhere.example', '//elsewhere.example', '/about\\x', 'about
   'accepts no target that a browser may read as another site: %s',
   (to) => expect(v.safeParse(schema, { redirects: [{ from: '/old', to }] }).success).toBe(false),
 );
-
-it('redirects an old address with a slash at its end, too', () => {
-  const rules = formatRedirects([{ from: '/old', to: '/about' }]);
-  expect(rules).toContain('\n/old /about 301\n');
-  expect(rules).toContain('\n/old/ /about 301\n');
-});
 
 it('accepts a target with an anchor or a query', () => {
   const list = [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
@@ -6,8 +7,8 @@ import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { explainIssue } from '../../lib/facts/explainIssue';
 import { firstOfEachPlace, keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
+import { filesIn, posixPath } from '../../lib/files';
 import { messagesAbout, type Range } from '../../lib/message';
-import { parseFrontMatter } from '../../lib/pages';
 import { pageRoute } from '../../lib/siteAddress';
 import { lineEnd, withoutByteOrderMark } from '../../lib/text';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
@@ -86,27 +87,43 @@ export function readFrontMatter(source: string): FrontMatter {
  * @param hasDrafts whether the build contains drafts, which Docusaurus otherwise leaves out of every build
  * @returns a function that throws an Error with every error in a page's front matter
  */
-export function parsePageFrontMatter(siteDirectory: string, hasDrafts: boolean): ParseFrontMatter {
-  const pagesDirectory = path.join(siteDirectory, 'pages');
-
-  return async (parameters) => {
-    const file = path.relative(pagesDirectory, parameters.filePath);
-    if (file.startsWith(`..${path.sep}`)) return parseFrontMatter(parameters);
-    const slug = pageRoute(file);
-    if (slug === null) {
-      const result = await parseFrontMatter(parameters);
-      // Front matter can choose another syntax than MDX.
-      if (Object.keys(result.frontMatter).length > 0)
-        throw new Error(`pages/${file} is shared text and cannot have front matter.`);
-      return result;
+export function frontMatterParser(siteDirectory: string, hasDrafts: boolean): ParseFrontMatter {
+  return async ({ filePath, fileContent }) => {
+    const source = withoutByteOrderMark(fileContent);
+    const file = posixPath(path.relative(siteDirectory, filePath));
+    const isInPages = file.startsWith('pages/');
+    const slug = isInPages ? pageRoute(file.slice('pages/'.length)) : null;
+    const opens = source.startsWith('---');
+    // Front matter can choose another syntax than MDX.
+    if (isInPages && slug === null && opens) throw new Error(`${file} is shared text and cannot have front matter.`);
+    const { isThere, errors, yamlErrors } = readFrontMatter(source);
+    const refused = slug !== null || (opens && !isThere) ? errors : yamlErrors;
+    if (refused.length > 0) {
+      const lines = refused.map(({ line, reason }) => `- line ${line}: ${reason}`);
+      throw new Error(`The front matter of ${file} has errors:\n${lines.join('\n')}`);
     }
-    const { errors } = readFrontMatter(withoutByteOrderMark(parameters.fileContent));
-    if (errors.length > 0) {
-      const lines = errors.map(({ line, reason }) => `- line ${line}: ${reason}`);
-      throw new Error(`The front matter of pages/${file} has errors:\n${lines.join('\n')}`);
-    }
-    const result = await parseFrontMatter(parameters);
-    const { draft: _, ...withoutDraft } = result.frontMatter;
-    return { ...result, frontMatter: { ...(hasDrafts ? withoutDraft : result.frontMatter), slug } };
+    const { content, frontMatter } = parseFileContentFrontMatter(source);
+    const { draft: _, ...withoutDraft } = frontMatter;
+    return { content, frontMatter: { ...(hasDrafts ? withoutDraft : frontMatter), ...(slug !== null && { slug }) } };
   };
+}
+
+export interface PageSource {
+  /** `/about`. */
+  route: string;
+  /** Relative to the site's folder: `pages/about.mdx`. */
+  file: string;
+  /** Not validated; empty if it cannot be read, which stops a build elsewhere. */
+  frontMatter: Record<string, unknown>;
+}
+
+/** Reads every page in `pages/`, drafts included. Files and folders whose names start with an underscore are shared text, not pages. */
+export function pageSources(siteDirectory: string): PageSource[] {
+  return filesIn(path.join(siteDirectory, 'pages')).flatMap((name) => {
+    const route = pageRoute(name);
+    if (route === null || !name.endsWith('.mdx')) return [];
+    const file = `pages/${name}`;
+    const source = withoutByteOrderMark(readFileSync(path.join(siteDirectory, file), 'utf8'));
+    return [{ route, file, frontMatter: readFrontMatter(source).values }];
+  });
 }

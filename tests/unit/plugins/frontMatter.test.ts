@@ -2,9 +2,8 @@
 import path from 'node:path';
 import pagesPlugin, { type PluginOptions } from '@docusaurus/plugin-content-pages';
 import type { LoadContext } from '@docusaurus/types';
-import { pageSources } from '../../../lib/pages';
 import { pageRoute } from '../../../lib/siteAddress';
-import { parsePageFrontMatter } from '../../../plugins/mdx/parseFrontMatter';
+import { frontMatterParser, pageSources } from '../../../plugins/mdx/frontMatter';
 import { testFolder } from '../../support/testFolder';
 
 const page = (topic: string, key = '') =>
@@ -22,7 +21,7 @@ const { folder: siteDir } = testFolder({
 /** The addresses that Docusaurus gives the pages in a build. */
 async function builtAddresses(hasDrafts: boolean): Promise<string[]> {
   const siteConfig = {
-    markdown: { parseFrontMatter: parsePageFrontMatter(siteDir, hasDrafts) },
+    markdown: { parseFrontMatter: frontMatterParser(siteDir, hasDrafts) },
     staticDirectories: [],
     future: { faster: {}, experimental_vcs: {} },
   };
@@ -40,7 +39,11 @@ async function builtAddresses(hasDrafts: boolean): Promise<string[]> {
 const ROUTES = ['/', '/about', '/offers', '/offers/winter', '/plan'];
 
 it('Docusaurus serves every page at the route that the rest of the project knows', async () => {
-  expect((await pageSources(siteDir)).map(({ route }) => route).sort()).toEqual(ROUTES);
+  expect(
+    pageSources(siteDir)
+      .map(({ route }) => route)
+      .sort(),
+  ).toEqual(ROUTES);
   expect(await builtAddresses(true)).toEqual(ROUTES);
 });
 
