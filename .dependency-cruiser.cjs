@@ -26,8 +26,8 @@ const IN_PLUGINS = {
   islands: [],
   mdx: [],
   'post-build': ['artwork', 'site-files', 'islands', 'scripts'],
-  preview: [],
-  'site-files': [],
+  preview: ['mdx'],
+  'site-files': ['mdx'],
   scripts: ['bundler'],
 };
 
