@@ -8,7 +8,7 @@ import { Aside, WithoutReact } from '../forms/Aside';
 import EnquiryForm from '../forms/EnquiryForm';
 import styles from './EnquiryFrame.module.css';
 
-/** A form, what replaces it where it cannot be sent, and the text below it. */
+/** A form, the prepared email for when it cannot be sent, and the text below it. */
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const { collectAnchor, collectLink } = useBrokenLinks();

@@ -2,7 +2,7 @@ import { Children, type ComponentType, isValidElement, type ReactElement, type R
 import { foreignChild, handbookPageOf, missingSetting, unknownChoice, wrongItems } from './errorTexts';
 import { anyItemsIn, type Container } from './structures';
 
-/** The only error that blocks throw. Its message names the block, what the page has, what it should have, and where to read more. */
+/** The only error that blocks throw. Its message says which block, what is wrong, what was expected, and where to read more. */
 export class BlockError extends Error {
   constructor(block: string, text: string) {
     super(`<${block}> ${text} More about this block: ${handbookPageOf(block)}`);
@@ -20,7 +20,7 @@ function isBlank(child: ReactNode): boolean {
 }
 
 /**
- * Separates the items among the children of a block from what else is there.
+ * Separates a block's items from its other children.
  * @param item component of the items
  * @returns the items, and the other children without blank texts
  * @throws BlockError for too few or too many items, and for items that don't fit the look

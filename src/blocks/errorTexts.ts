@@ -1,6 +1,6 @@
 import { anyItemsIn, isWithin, limitsText, parentOf, structures } from './structures';
 
-/** The texts of a block's errors, without React. They continue the block's name; `blockError.ts` throws them. */
+/** The texts of a block's errors, without React. Each is the predicate of a sentence that begins with the block's name (`blockError.ts`). */
 
 /** For a child that the block does not allow. */
 export function foreignChild(child: string, itemName: string): string {
@@ -8,7 +8,7 @@ export function foreignChild(child: string, itemName: string): string {
 }
 
 /**
- * For too few or too many items, and items that don't fit the look of their block; null if they are right.
+ * For too few or too many items, and items that don't fit the look of their block. Returns null if the items are right.
  * @param items the names of the settings of each item
  */
 export function wrongItems(block: string, look: string | undefined, items: readonly string[][]): string | null {
@@ -16,10 +16,10 @@ export function wrongItems(block: string, look: string | undefined, items: reado
   const declared = anyItemsIn(block);
   if (!declared) return null;
   const item = declared.block;
-  const asked = looks[look ?? ''];
-  const limits = { ...declared, ...asked };
+  const required = looks[look ?? ''];
+  const limits = { ...declared, ...required };
   if (!isWithin(items.length, limits))
-    return `contains ${items.length} <${item}>. It needs ${limitsText(limits)}${asked ? ` with look="${look}"` : ''}.`;
+    return `contains ${items.length} <${item}>. It needs ${limitsText(limits)}${required ? ` with look="${look}"` : ''}.`;
   for (const [other, { itemSetting = '' }] of Object.entries(looks)) {
     const has = (settings: string[]) => settings.includes(itemSetting);
     if (itemSetting && other === look && !items.every(has))

@@ -1,4 +1,4 @@
-/** Everything that a page may import. */
+/** Every block that a page may import. */
 export { Action, Actions } from './Actions/Actions';
 export { AssessmentForm } from './AssessmentForm/AssessmentForm';
 export { Banner } from './Banner/Banner';

@@ -1,5 +1,5 @@
 /**
- * Pages get only the components that they import. This interface makes a block that is misspelt or not imported a type
+ * Pages get only the components that they import. This interface turns a block that is misspelled or not imported into a type
  * error.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it has to exist

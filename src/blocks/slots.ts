@@ -1,9 +1,9 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
 /**
- * Where a `<Hero>` and a `<CallToAction>` put a block: beside their words, below them in full width, as buttons, as notes below the
- * buttons, or, for a form, beside the words and before the exhibit on phones. A block names its slot below its
- * component, as a function of its settings where the slot depends on them.
+ * Where a `<Hero>` or a `<CallToAction>` puts a block: beside the text, below it in full width, with the buttons, as notes below the
+ * buttons, or, for a form, beside the text and on phones before the exhibit. A block names its slot in the property `slot` of its
+ * component; where the slot depends on settings, that is a function of them.
  */
 export type Slot = 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
 
@@ -15,7 +15,7 @@ function slotOf(child: ReactNode): Slot | 'text' {
   return typeof slot === 'function' ? slot(child.props as never) : slot;
 }
 
-/** Sorts the children of a block by the slot that their blocks name. Words, and blocks without a slot, are `text`. */
+/** Groups the children of a block by slot. Text, and blocks without a slot, are in `text`. */
 export function slotsOf(children: ReactNode): Record<Slot | 'text', ReactNode[]> {
   const slots: Record<Slot | 'text', ReactNode[]> = {
     text: [],

@@ -2,7 +2,7 @@ import { formAnchors } from '../config/mailSettings';
 
 /** How many items a block may contain. */
 export interface Limits {
-  /** None by default. */
+  /** 0 by default. */
   minimum?: number;
   /** Any number by default. */
   maximum?: number;
@@ -31,7 +31,7 @@ export interface Structure<Block extends string = string, Setting extends string
   isList?: true;
   /** It has nothing between two tags: `<EmailLink />`. */
   isEmpty?: true;
-  /** It stands inside a sentence. */
+  /** It is used inside a sentence. */
   isInline?: true;
   /** It wraps a whole page. */
   isWrapper?: true;
@@ -188,7 +188,7 @@ export const parentOf: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns whether a block has as many items as it needs. */
+/** Returns whether a number of items is within the limits. */
 export function isWithin(count: number, { minimum = 0, maximum = Infinity }: Limits): boolean {
   return count >= minimum && count <= maximum;
 }

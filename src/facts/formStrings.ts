@@ -13,12 +13,12 @@ const formSchema = v.strictObject({
     }),
     v.description('The agreement, split around its link.'),
   ),
-  mailSubject: text('Subject of the prepared e-mail for visitors without JavaScript.'),
+  mailSubject: text('Subject of the prepared email for visitors without JavaScript.'),
   aside: v.pipe(
     v.strictObject({
       title: text('The heading.'),
       points: v.array(text('One sentence.')),
-      byMail: v.optional(text('Stands before the e-mail address, on a page that shows it nowhere else.')),
+      byMail: v.optional(text('Stands before the email address, on a page that shows it nowhere else.')),
     }),
     v.description('The text below the form.'),
   ),

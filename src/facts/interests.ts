@@ -4,7 +4,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 
 const interestSchema = v.strictObject({
   value: identifier('The option’s name in links: /contact?interest=…'),
-  label: text('What visitors and e-mails read.'),
+  label: text('What visitors and emails read.'),
 });
 
 const groupsSchema = (description: string) =>

@@ -32,10 +32,10 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
   );
 }
 
-/** Characters. Some mail programs cut off what is longer. */
+/** In characters of the encoded address. Some mail programs cut off what is longer. */
 const LONGEST_BODY = 1_800;
 
-/** Returns the address of a mail with the form's questions, and with what was entered, as far as it fits. */
+/** Returns the `mailto:` address of an email with the form's questions and what was entered, as far as it fits. */
 export function preparedMail(kind: EnquiryKind, values: EnquiryValues = {}): string {
   const answers = definitions[kind].fields.map((field) => {
     const value = values[field.name] ?? '';
@@ -53,7 +53,7 @@ export function preparedMail(kind: EnquiryKind, values: EnquiryValues = {}): str
   return mailto(formText[kind].mailSubject, body);
 }
 
-/** Offers a prepared mail. Inside a form, a press puts what was entered into it. */
+/** Offers a prepared email. Inside a form, a click fills in what was entered. */
 export function PreparedMail({ kind }: { kind: EnquiryKind }) {
   function fill({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
     currentTarget.href = preparedMail(kind, valuesOf(currentTarget.closest('form'), definitions[kind].fields));
@@ -71,7 +71,7 @@ export function PreparedMail({ kind }: { kind: EnquiryKind }) {
 }
 
 /**
- * Offers the prepared mail when the form cannot be sent. CSS alone shows it, because no script may
+ * Offers the prepared email when the form cannot be sent. CSS alone shows it, because scripts may not
  * run: at once where JavaScript is off or the form has failed, and after ten seconds where React has not hydrated it.
  */
 export function WithoutReact({ kind }: { kind: EnquiryKind }) {

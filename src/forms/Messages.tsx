@@ -8,7 +8,7 @@ import { LineDrawing } from '../ui/LineDrawing';
 import styles from './Messages.module.css';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
-const comeIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'end' });
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'end' });
 
 interface RegionProps {
   tone: 'problem' | 'success';
@@ -83,17 +83,17 @@ export function Success({ kind, reference, takesFocus }: SuccessProps) {
 }
 
 interface NoticeProps {
-  /** `problem` for what could not be sent, `news` for everything else. */
+  /** `problem` if the enquiry was not sent, `news` for everything else. */
   tone: 'problem' | 'news';
   title?: string;
   /** Paragraphs. */
   children: ReactNode;
 }
 
-/** Says below the button how a submit ended. It scrolls into view when it appears. */
+/** The outcome of a submit, below the button. It scrolls into view when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
-    <div ref={comeIntoView} className={clsx(styles.message, 'stack-3')} data-tone={tone}>
+    <div ref={scrollIntoView} className={clsx(styles.message, 'stack-3')} data-tone={tone}>
       {title && <p className={styles.problem}>{title}</p>}
       {children}
     </div>

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** CSS pixels. Google's normal widget is as wide. */
+/** Width of Google's normal widget in CSS pixels. */
 const NORMAL_WIDTH = 304;
 
 function currentTheme(): string {

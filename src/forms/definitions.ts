@@ -21,7 +21,7 @@ export interface FieldDefinition {
 /** Trimmed values. */
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
-/** One of the two forms: its fields in order, and the mail they become. */
+/** One of the two forms: its fields in order, and the mail that is made from them. */
 export interface EnquiryDefinition {
   kind: EnquiryKind;
   fields: readonly FieldDefinition[];
@@ -29,7 +29,7 @@ export interface EnquiryDefinition {
   paramsOf: (values: EnquiryValues, reference: string) => Record<string, string>;
 }
 
-/** Returns the options of a list, without the groups that they are in; none for another field. */
+/** Returns the options of a select field without their groups, and an empty list for any other field. */
 export function optionsOf({ control }: FieldDefinition): readonly Interest[] {
   return control.type === 'select' ? control.groups.flatMap(({ options }) => options) : [];
 }

@@ -11,10 +11,10 @@ export interface Draft {
   isSubmitted: boolean;
 }
 
-/** A tab reloads what was typed in it, from session storage. Local storage has the draft that any tab saved last, for a new tab. */
+/** Session storage has the tab's own draft, for a reload. Local storage has the draft that any tab saved last, for a new tab. */
 const STORAGES = ['sessionStorage', 'localStorage'] as const;
 
-/** Returns nothing if the browser throws an error, as some do where storage is blocked or full. */
+/** Returns undefined if the action throws, as access to storage does in some browsers where it is blocked or full. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -41,7 +41,7 @@ export function readDraft(kind: EnquiryKind): Draft | null {
   return storages().flatMap((storage) => draftIn(storage, draftPrefix + kind) ?? [])[0] ?? null;
 }
 
-/** Saves a draft. @returns whether it will be there after the tab is closed */
+/** Saves a draft. @returns whether it survives the closing of the tab */
 export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
   const text = JSON.stringify({ ...draft, savedAt: Date.now() });
   const written = storages().filter((storage) =>
@@ -53,7 +53,7 @@ export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
   return written.length === STORAGES.length;
 }
 
-/** Removes a draft. One that another tab has saved since stays. */
+/** Removes a draft, except from local storage if another tab has saved its own there since. */
 export function removeDraft(kind: EnquiryKind, { reference }: Draft): void {
   const key = draftPrefix + kind;
   for (const storage of storages()) if (draftIn(storage, key)?.reference === reference) storage.removeItem(key);
@@ -73,7 +73,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Returns a new reference such as `KR-7F3K-Q2`: six random characters, 729 million possibilities. */
 export function createReference(): string {
   const initials = company.brand.replace(/(\S)\S*\s*/g, '$1');
-  // Not `crypto`, which an extension may have taken away. Nobody gains anything by guessing a reference.
+  // Not `crypto`, which an extension may have removed. Nobody gains anything by guessing a reference.
   const random = () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)];
   const characters = Array.from({ length: 6 }, random).join('');
   return `${initials}-${characters.slice(0, 4)}-${characters.slice(4)}`;

@@ -5,10 +5,10 @@ export const AGREEMENT = 'agreeToTerms';
 /** A name that no browser's autofill recognizes. */
 export const HONEYPOT = 'leave_empty';
 
-/** The form in the page, which keeps the values: no state has a copy. */
+/** The form's element, which holds the values; no state duplicates them. */
 type Form = HTMLFormElement | null;
 
-/** Finds a field of ours, also if an extension has changed its name or added a field with the same name. */
+/** Finds one of our fields, even if an extension has changed its name or added a field with the same name. */
 export function fieldOf(form: Form, name: string): HTMLInputElement | null {
   return form?.querySelector<HTMLInputElement>(`[data-field="${name}"]:not([type="hidden"])`) ?? null;
 }
@@ -20,7 +20,7 @@ function chosenOption(select: HTMLSelectElement, definition: FieldDefinition): s
   return option?.value ?? '';
 }
 
-/** Returns the values of a form's fields as they are. It does not use `FormData`, which replaces unpaired surrogates. */
+/** Returns the values of a form's fields as they were entered. Not with `FormData`, which replaces unpaired surrogates. */
 export function valuesOf(form: Form, fields: readonly FieldDefinition[]): EnquiryValues {
   const values = fields.map((definition) => {
     const field: Element | null = fieldOf(form, definition.name);
@@ -39,7 +39,7 @@ export function fillEmptyFields(form: Form, values: EnquiryValues): void {
 }
 
 /**
- * Characters. The mail service accepts 50 kB for all fields together. In UTF-8, a UTF-16 code unit has at most three bytes,
+ * In characters. The mail service accepts 50 kB for all fields together. In UTF-8, a UTF-16 code unit has at most three bytes,
  * so values within these limits fit. Longer values are an error, because cutting them off would silently lose text.
  */
 const LONGEST_LINE = 500;
@@ -59,7 +59,7 @@ function errorOf({ label, missingError, control }: FieldDefinition, value: strin
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Returns the error of each wrong field of a form (specification, part 5). Spaces around a value do not count. */
+/** Returns the error of each invalid field of a form (specification, part 5). Spaces around a value do not count. */
 export function errorsIn(form: Form, fields: readonly FieldDefinition[]): FieldErrors {
   const values = valuesOf(form, fields);
   const errors = fields.map((definition) => {

@@ -8,8 +8,8 @@ const openingOf = (plan: string) => `${planOpening.replace('{plan}', plan)}\n`;
 const openingAbout = (topic: string) => `${topicOpening.replace('{topic}', topic)}\n`;
 const OPENINGS = [...Object.values(planNames).map(openingOf), ...topics.map(({ label }) => openingAbout(label))];
 
-/** The field of each form that begins with an opening line. */
-const TEXT = { contact: 'message', assessment: 'challenges' } as const;
+/** The field of each form that an opening line is put into. */
+const TEXT_FIELD = { contact: 'message', assessment: 'challenges' } as const;
 
 const topicOf = (query: URLSearchParams) => topics.find(({ value }) => value === query.get('interest'));
 const planOf = (query: URLSearchParams) => Object.entries(planNames).find(([tier]) => tier === query.get('tier'))?.[1];
@@ -27,7 +27,7 @@ export function prefillOf(search: string, kind: EnquiryKind = 'contact'): Enquir
   const plan = kind === 'contact' ? planOf(query) : undefined;
   const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);
   const opening = `${plan ? openingOf(plan) : ''}${topic ? openingAbout(topic.label) : ''}`;
-  return { ...(interest && { interest }), ...(opening && { [TEXT[kind]]: opening }) };
+  return { ...(interest && { interest }), ...(opening && { [TEXT_FIELD[kind]]: opening }) };
 }
 
 /**
@@ -36,13 +36,13 @@ export function prefillOf(search: string, kind: EnquiryKind = 'contact'): Enquir
  */
 export function withNewChoice(draft: EnquiryValues, asked: EnquiryValues, kind: EnquiryKind): EnquiryValues {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const text = draft[TEXT[kind]];
+  const text = draft[TEXT_FIELD[kind]];
   if (entry?.type !== 'navigate' || !asked.interest || text === undefined) return draft;
   const own = OPENINGS.reduce((rest, opening) => rest.replace(opening, ''), text);
-  return { ...draft, ...asked, [TEXT[kind]]: (asked[TEXT[kind]] ?? '') + own };
+  return { ...draft, ...asked, [TEXT_FIELD[kind]]: (asked[TEXT_FIELD[kind]] ?? '') + own };
 }
 
-/** Returns what stands above the first field: the form's own headline, with the topic that the address names. */
+/** Returns the line above the first field: the form's own headline, with the topic that the address names. */
 export function headlineFor(search: string, kind: EnquiryKind): string {
   const topic = topicOf(new URLSearchParams(search));
   if (!topic) return formHeadlines[kind];

@@ -15,7 +15,7 @@ export const queryClient = new QueryClient();
 queryClient.mount();
 // The library assumes a connection until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
-// Or a waiting enquiry would not be sent while its tab is in the background.
+// Otherwise a waiting enquiry would not be sent while its tab is in the background.
 focusManager.setFocused(true);
 
 let captcha: ReturnType<typeof showCaptcha> | undefined;
@@ -33,7 +33,7 @@ interface Enquiry {
   params: Record<string, string>;
   /** Called with whether it waits for a connection. */
   onWaiting: (isWaiting: boolean) => void;
-  /** Called when the mail service has accepted it, even if the time for an answer was over. */
+  /** Called when the mail service has accepted it, even after the timeout. */
   onSent: () => void;
 }
 

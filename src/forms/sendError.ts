@@ -11,7 +11,7 @@ export class SendError extends Error {
 }
 
 /**
- * Makes the error of an `import()` for whatever could not be loaded.
+ * Handles the rejection of an `import()`.
  * @throws SendError
  */
 export function missingScript(): never {
@@ -43,8 +43,8 @@ export function assertSent(answer: MailAnswer): void {
 export function failureOf(error: unknown): Failure {
   if (error instanceof SendError) return error.failure;
   const { status, message, text } = (error ?? {}) as Partial<Error & MailAnswer>;
-  const said = typeof error === 'string' ? error : (message ?? text ?? '');
-  const mentions = (words: RegExp) => !isWebPage(said) && words.test(said);
+  const description = typeof error === 'string' ? error : (message ?? text ?? '');
+  const mentions = (pattern: RegExp) => !isWebPage(description) && pattern.test(description);
   if (mentions(/template/i)) return 'template';
   if (mentions(/service/i)) return 'service';
   if (mentions(/user|public[_ ]?key/i)) return 'credentials';

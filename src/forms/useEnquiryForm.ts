@@ -32,7 +32,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     setDraftKept(false);
   }
 
-  /** Saves the draft, or forgets it if nothing is entered any more. Every attempt to send it has the same reference. */
+  /** Saves the draft, or removes it if the form is empty again. Every attempt to send it has the same reference. */
   function save(isSubmitted = draft.current?.isSubmitted ?? false): void {
     if (isEmpty()) {
       forget();
@@ -69,10 +69,11 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     onFailed: () => save(false),
   });
 
-  /** Before the visitor uses the form. An extension or the browser may have ticked the agreement without an event. */
+  /** Loads what sending needs, when the visitor first uses the form. */
   function touch(): void {
+    // An extension or the browser may have ticked the agreement without an event.
     readAgreement();
-    // Sending tries again and reports a failure.
+    // A submit tries again and reports a failure.
     loadSending()
       .then(({ prepare }) => prepare(mail))
       .catch(() => undefined);
@@ -94,7 +95,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   });
   useEffect(() => start(), []);
 
-  /** After the first submit, validates again what changes. */
+  /** Saves every change, and validates it after the first submit. */
   function input(): void {
     readAgreement();
     save();
@@ -103,23 +104,23 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // Stop here, or `src/browser/islands/earlyInput.ts` would queue the event.
+    // Otherwise `src/browser/islands/earlyInput.ts` would queue the event.
     event.stopPropagation();
     if (sending.isSending) return;
     sending.setStatus({ name: 'editing' });
-    const found = errorsIn(form.current, fields);
-    setErrors(found);
+    const invalid = errorsIn(form.current, fields);
+    setErrors(invalid);
     setSubmitCount((count) => count + 1);
     const agreement = fieldOf(form.current, AGREEMENT);
     const honeypot = fieldOf(form.current, HONEYPOT);
     if (!agreement?.checked) {
       sending.hold(agreementMessages[kind]);
       agreement?.focus();
-    } else if (Object.keys(found).length === 0 && honeypot?.value) {
+    } else if (Object.keys(invalid).length === 0 && honeypot?.value) {
       sending.hold(refusedMessage);
       // The message says that a second submit will work: a password manager may have filled in the field.
       honeypot.value = '';
-    } else if (Object.keys(found).length === 0) {
+    } else if (Object.keys(invalid).length === 0) {
       // Some controls are disabled while the form is being sent and would lose the focus.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
       save(true);

@@ -23,7 +23,7 @@ function shieldFromBlockedStorage(): void {
 }
 
 /**
- * Loads what sends, and tries again after a failure.
+ * Loads the code that sends enquiries. A call after a failure tries again.
  * @throws SendError if it fails or does not arrive in time
  */
 export function loadSending() {
@@ -32,8 +32,8 @@ export function loadSending() {
 }
 
 /**
- * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers fail the pending request just before
- * they unload the page. Nobody sees that failure.
+ * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers abort the pending request just before
+ * they unload the page, and nobody sees that failure.
  */
 const TIME_TO_NOTICE = 1_000;
 
@@ -46,7 +46,7 @@ function messageOf(kind: EnquiryKind, error: unknown): Message {
 
 type TemplateParams = Record<string, string>;
 
-/** What a form says of its enquiry. */
+/** The state of a form's enquiry, as the form shows it. */
 export type Status =
   /** `returned`: it was submitted on an earlier visit, and its outcome is not known. */
   | { name: 'editing' | 'returned' | 'sending' | 'waiting' }
@@ -57,7 +57,7 @@ export type Status =
 interface Outcomes {
   /** Called with the params of the enquiry that the mail service has accepted. Returns whether the form is empty again. */
   onSent: (params: TemplateParams) => boolean;
-  /** Called when the visitor has noticed a failure, and is not trying again. */
+  /** Called when the visitor has had time to notice a failure, and is not trying again. */
   onFailed: () => void;
 }
 
@@ -68,7 +68,7 @@ interface Outcomes {
 export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFailed }: Outcomes) {
   const [status, setStatus] = useState<Status>({ name: 'editing' });
   const isSending = status.name === 'sending' || status.name === 'waiting';
-  /** The last attempt, until the mail service has accepted it. Earlier ones without an answer may still be under way. */
+  /** The last attempt, until the mail service has accepted it. Earlier attempts without an answer may still be pending. */
   const latest = useRef<{ params: TemplateParams; isPending: boolean } | null>(null);
 
   function report(name: 'held' | 'failed', message: Message, type: ToastType = 'error'): void {
@@ -77,7 +77,7 @@ export function useSending(kind: EnquiryKind, mail: MailSettings, { onSent, onFa
   }
 
   function succeed(params: TemplateParams): void {
-    // An earlier attempt counts if it has the same words. If the visitor has changed some, only the later attempt says whether they arrived.
+    // An earlier attempt counts if it has the same values. If the visitor has changed some, only the latest attempt tells whether they arrived.
     if (JSON.stringify(latest.current?.params) !== JSON.stringify(params)) return;
     latest.current = null;
     setStatus({ name: 'sent', reference: params.reference ?? '', takesFocus: onSent(params) });

@@ -17,13 +17,13 @@ interface MarketingPageProps {
 
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
-  // Structured data of a copy is about the page that search engines show in its place.
+  // The structured data of a duplicate page describes the page that search engines show instead.
   const address = frontMatter.canonical ?? path;
   // A case study has the topic of its service.
   const topicPath = cases.find(({ page }) => page === path)?.service ?? path;
   return (
     <TopicProvider path={topicPath}>
-      {/* Without a path there is no action bar: a page with `noindex` is a step of something else, such as signing in. */}
+      {/* Without a path there is no action bar: a page with `noindex` is a step of another task, such as signing in. */}
       <SiteFrame {...(!frontMatter.noindex && { path })}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>

@@ -7,7 +7,7 @@ import { offerCatalog } from '../facts/services';
 import type { FrontMatter } from './frontMatter';
 import { absoluteUrl } from './metadata';
 
-/** Structured data of a page: of ours, typed, or as a page's front matter has it. */
+/** Structured data of a page: ours, which is typed, or as the page's front matter has it. */
 export type StructuredData = WithContext<Thing> | { '@context': string; '@type': string; [name: string]: unknown };
 
 const ORGANIZATION_ID = `${origin}/#organization`;
@@ -79,19 +79,19 @@ function service(name: string, description: string, path: string): WithContext<S
   };
 }
 
-/** Describes the case study on a page; no other page has one. */
+/** Describes the case study that is on a page, if there is one. */
 function caseStudy(path: string, description: string): WithContext<Article>[] {
   return cases
     .filter(({ page }) => page === path)
-    .map((found) => ({
+    .map((study) => ({
       '@context': 'https://schema.org',
       '@type': 'Article',
-      headline: found.title,
+      headline: study.title,
       description,
       url: absoluteUrl(path),
       author: { '@id': ORGANIZATION_ID },
       publisher: { '@id': ORGANIZATION_ID },
-      about: { '@type': 'Service', url: absoluteUrl(found.service), provider: { '@id': ORGANIZATION_ID } },
+      about: { '@type': 'Service', url: absoluteUrl(study.service), provider: { '@id': ORGANIZATION_ID } },
     }));
 }
 

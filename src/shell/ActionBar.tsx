@@ -6,10 +6,10 @@ import { ButtonLink } from '../ui/Button';
 import { leadsToAssessment } from '../ui/enquiryLink';
 import styles from './ActionBar.module.css';
 
-/** Routes without the bar: it would cover the fields of a form, and some readers want neither action. */
+/** Routes without the bar: those with a form, whose fields it would cover, and those whose readers want neither action. */
 const ABSENT_FROM = [...Object.values(formPages), ...actionBar.absentFrom];
 
-/** Two buttons at the lower edge of a phone, once the hero has scrolled away: to both forms, or the page's own action and one form. */
+/** Two buttons at the lower edge of a phone, once the hero is out of view: to both forms, or to the page's own action and one form. */
 export function ActionBar({ path }: { path: string }) {
   if (ABSENT_FROM.includes(path)) return null;
   const own = actionBar.actions.find(({ page }) => page === path);

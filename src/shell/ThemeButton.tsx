@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import styles from './ThemeButton.module.css';
 
 interface ThemeButtonProps {
-  /** Shows its name beside the icon, for the drawer. */
+  /** Shows a label beside the icon, for the drawer. */
   withText?: boolean;
 }
 

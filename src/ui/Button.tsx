@@ -32,7 +32,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   [attribute: `data-${string}`]: string;
 }
 
-/** A button. Only an island gives it a handler; elsewhere a `data-` attribute is how `src/browser/boot` or `src/browser/analytics` finds it. */
+/** A button. Only an island gives it a handler; elsewhere `src/browser/boot` or `src/browser/analytics` finds it by a `data-` attribute. */
 export function Button({ tone = 'primary', ...attributes }: ButtonProps) {
   return <button type="button" className={styles.button} data-tone={tone} {...attributes} />;
 }

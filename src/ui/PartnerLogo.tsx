@@ -10,7 +10,7 @@ interface PartnerLogoProps {
   look: 'tile' | 'plain';
 }
 
-/** A partner's logo in grayscale. It has its colors while the pointer or the focus is on the parent element. */
+/** A partner's logo in grayscale. It gets its colors while the parent element is hovered or focused. */
 export function PartnerLogo({ partner, look }: PartnerLogoProps) {
   return (
     <span className={clsx(styles.logo, look === 'tile' && styles.tile)}>

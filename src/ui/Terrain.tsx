@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { strings } from '../facts/strings';
 import styles from './Terrain.module.css';
 
-/** The file with the contour lines of both drawings, `ridge` and `summit`, each in units of its own. */
+/** The file with the contour lines of both drawings, `ridge` and `summit`, each in its own coordinate system. */
 const FILE = '/terrain.svg';
 
 const RIDGE_TRAIL = 'M60 800C220 790 300 640 430 650S560 540 640 560S760 400 850 430S980 300 1200 250';
@@ -10,8 +10,8 @@ const RIDGE_TRAIL = 'M60 800C220 790 300 640 430 650S560 540 640 560S760 400 850
 const SUMMIT_TRAIL = 'M0 430C120 430 150 330 240 350S330 260 400 300S470 240 528 216';
 
 /**
- * Contour lines as a background of their positioned parent. They are in a small separate file, so that they load after the
- * text, and take the colors of their surroundings.
+ * Contour lines as a background of their positioned parent, in its colors. They are in a small separate file, so that they load after the
+ * text.
  * @param viewBox crops the margin of 8 units in which lines end
  */
 function Terrain({ drawing, viewBox, children }: { drawing: string; viewBox: string; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Invoker commands, which React passes through. Delete this when @types/react has them. */
+  /** Invoker commands, which React passes through. Remove when @types/react has them. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;
@@ -11,7 +11,7 @@ declare module 'react' {
 declare global {
   /**
    * The part of Trusted Types that this site uses, with trusted addresses typed as strings, as `script.src` accepts them.
-   * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API Delete this when lib.dom has `TrustedTypePolicyFactory`.
+   * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API Remove when lib.dom has `TrustedTypePolicyFactory`.
    */
   interface ScriptUrlRules {
     /** @throws TypeError for an address that may not be loaded */
@@ -19,7 +19,7 @@ declare global {
   }
 
   interface Document {
-    /** Undefined in browsers without the Speculation Rules API. Delete this when lib.dom has it. */
+    /** Undefined in browsers without the Speculation Rules API. Remove when lib.dom has it. */
     readonly prerendering?: boolean;
   }
 

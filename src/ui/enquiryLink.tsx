@@ -15,15 +15,15 @@ export function leadsToAssessment(to: string): boolean {
   return to.split(/[?#]/)[0] === formPages.assessment || to === '#assessment-form';
 }
 
-/** Returns the label that all buttons to a form have, one for each form; undefined for other addresses. */
+/** Returns the label that all buttons to a form share, or undefined if the address leads to no form. */
 export function actionLabel(to: string): string | undefined {
   if (leadsToAssessment(to)) return freeAssessment.title;
   return to.split(/[?#]/)[0] === formPages.contact ? contactUs.title : undefined;
 }
 
 /**
- * Adds the topic of this page to the address of a form. An address that already asks for a plan or for another interest stays as
- * it is.
+ * Returns the address of a form with the topic of this page added. Other addresses, and those that already name a plan or another
+ * interest, are returned unchanged.
  */
 export function useEnquiryLink(to: string): string {
   const topic = useContext(TopicContext);
@@ -31,8 +31,8 @@ export function useEnquiryLink(to: string): string {
   const kind = (['contact', 'assessment'] as const).find((form) => formPages[form] === path);
   if (!topic || !kind) return to;
   const query = new URLSearchParams(search);
-  const asked = query.get('interest');
-  if (query.has('tier') || (asked !== null && asked !== topic[kind])) return to;
+  const interest = query.get('interest');
+  if (query.has('tier') || (interest !== null && interest !== topic[kind])) return to;
   query.set('interest', topic.value);
   return `${path}?${query}${hash}`;
 }

@@ -9,7 +9,7 @@ import styles from './Actions.module.css';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 
-/** Whether a button to the assessment has a line below it that says what the assessment costs. Only a hero and a closing band set it. */
+/** Whether a line below a button to the assessment says what the assessment costs. Only a hero and a closing band set this. */
 export const WithPromise = createContext(false);
 
 interface ActionProps {
@@ -28,7 +28,7 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
   if (!label) {
     throw new BlockError(
       'Action',
-      'has no words. Write them between the tags. Only a button to the assessment or to the contact form needs none.',
+      'has no label. Write one between the tags. Only a button to the assessment or to the contact form needs none.',
     );
   }
   const isPromising = useContext(WithPromise) && leadsToAssessment(address) && label !== actionLabel(address);
@@ -56,9 +56,9 @@ interface ActionsProps {
  *
  * @useFor the next step for the reader: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`, and sometimes at
  *   the end of a `<Section>`.
- * @useFor a button to the assessment or the contact form, without words of its own: all of them then say the same,
- *   and on the page of a service they carry that service into the form.
- * @useFor a button to the assessment with words of its own, where they are agreed. In a hero and at the end of a page, the line below it says
+ * @useFor a button to the assessment or the contact form, without a label of its own: all of them then say the same,
+ *   and on a service's page they select that service in the form.
+ * @useFor a button to the assessment with a label of its own, where it was agreed. In a hero and at the end of a page, the line below it says
  *   what it costs and how soon we reply.
  * @useFor a less important link beside the first one: it has the quiet look.
  * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.

@@ -9,7 +9,7 @@ const numberIn = (figure: string) => Number.parseFloat(figure.replace(/[^\d.]/g,
 /** The colors of the posters, in turn. */
 const grounds = ['spruce', 'night', 'copper'] as const;
 
-/** The figure before and after, with a bar for each. */
+/** The figure before and after, with a bar for study. */
 export function CaseChange({ figure, before, after }: Case) {
   const [earlier, later] = [numberIn(before), numberIn(after)];
   const maximum = Math.max(earlier, later);
@@ -36,21 +36,21 @@ export function CaseChange({ figure, before, after }: Case) {
 /**
  * The figure of each case study before and after, as posters across the page, with a link to the case.
  *
- * @useFor a page that speaks of results, once, at the end of a `<Section>`. The figures are in `cases.yaml`.
- * @notFor a section with another `layout` than `stack`: it goes across the page.
+ * @useFor a page about results, once, at the end of a `<Section>`. The figures are in `cases.yaml`.
+ * @notFor a section with another `layout` than `stack`: it spans the page.
  * @notFor the whole story of a case: use `<CaseStudies>`.
  */
 export function CaseFigures() {
   if (cases.length === 0) return <p>{caseTexts.none}</p>;
   return (
     <ul role="list" className={styles.posters}>
-      {cases.map((each, index) => (
-        <li key={each.page} className="surface stack-4" data-ground={grounds[index % grounds.length]}>
-          <CaseChange {...each} />
+      {cases.map((study, index) => (
+        <li key={study.page} className="surface stack-4" data-ground={grounds[index % grounds.length]}>
+          <CaseChange {...study} />
           <p>
-            <Link to={each.page}>{each.title}</Link>
+            <Link to={study.page}>{study.title}</Link>
           </p>
-          {each.sample && <p className="note">{caseTexts.sample}</p>}
+          {study.sample && <p className="note">{caseTexts.sample}</p>}
         </li>
       ))}
     </ul>

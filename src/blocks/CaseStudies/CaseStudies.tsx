@@ -22,7 +22,7 @@ interface CaseStudiesProps {
  * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
 export function CaseStudies({ service }: CaseStudiesProps) {
-  const shown = cases.filter((each) => !service || each.service === service);
+  const shown = cases.filter((study) => !service || study.service === service);
   if (service && shown.length === 0) {
     throw new BlockError(
       'CaseStudies',
@@ -33,22 +33,22 @@ export function CaseStudies({ service }: CaseStudiesProps) {
   return (
     <div className="container">
       <ul role="list" className={clsx(styles.cases, shown.length > 1 ? styles.several : styles.single)} data-reveal="">
-        {shown.map((each) => (
-          <li key={each.page} className="stack-4">
-            <CaseChange {...each} />
+        {shown.map((study) => (
+          <li key={study.page} className="stack-4">
+            <CaseChange {...study} />
             <Sheet
-              eyebrow={each.client}
-              title={each.title}
-              stamp={each.sample ? caseTexts.sample : caseTexts.real}
-              sum={`${each.duration} · ${each.price}`}
+              eyebrow={study.client}
+              title={study.title}
+              stamp={study.sample ? caseTexts.sample : caseTexts.real}
+              sum={`${study.duration} · ${study.price}`}
             >
-              <Row label={each.against} value={caseTexts.no} mark="struck">
-                {each.reason}
+              <Row label={study.against} value={caseTexts.no} mark="struck">
+                {study.reason}
               </Row>
-              <Row label={each.advised} value={caseTexts.yes} mark="kept" />
+              <Row label={study.advised} value={caseTexts.yes} mark="kept" />
             </Sheet>
             <p>
-              <Link to={each.page} aria-label={`${caseTexts.read}: ${each.title}`}>
+              <Link to={study.page} aria-label={`${caseTexts.read}: ${study.title}`}>
                 {caseTexts.read}
               </Link>
             </p>

@@ -18,24 +18,24 @@ interface CaseStudyProps {
  * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
 export function CaseStudy({ page }: CaseStudyProps) {
-  const found = page ? cases.find((each) => each.page === page) : cases[0];
-  if (!found && !page) return <p>{caseTexts.none}</p>;
-  if (!found) {
+  const study = page ? cases.find((it) => it.page === page) : cases[0];
+  if (!study && !page) return <p>{caseTexts.none}</p>;
+  if (!study) {
     throw new BlockError(
       'CaseStudy',
-      `has page="${page}". Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
+      `has page="${page}". Write one of the pages in cases.yaml: ${cases.map((it) => it.page).join(', ')}.`,
     );
   }
   return (
     <div className="stack-4">
-      {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
-      <CaseChange {...found} />
+      {study.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+      <CaseChange {...study} />
       <DescriptionList
         className={styles.terms}
         entries={[
-          [caseTexts.against, `${found.against}. ${found.reason}`],
-          [caseTexts.duration, found.duration],
-          [caseTexts.price, found.price],
+          [caseTexts.against, `${study.against}. ${study.reason}`],
+          [caseTexts.duration, study.duration],
+          [caseTexts.price, study.price],
         ]}
       />
     </div>

@@ -7,11 +7,11 @@ import type { Slot } from '../slots';
 import styles from './ContactDetails.module.css';
 
 /**
- * The company's e-mail address and postal address, and, if the facts have them, its telephone number, hours, reader and calendar.
+ * The company's email address and postal address, and, if the facts have them, its telephone number, hours, reader and calendar.
  *
  * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
  *   facts, in `company.yaml`.
- * @notFor the e-mail address in a sentence: use `<EmailLink>`.
+ * @notFor the email address in a sentence: use `<EmailLink>`.
  * @notFor the details of a person or of another company.
  */
 export function ContactDetails() {

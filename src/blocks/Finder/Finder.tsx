@@ -17,7 +17,7 @@ interface SituationProps {
   place: string;
   /** With `look="columns"`, the title of its column, in a word or two: `Fix now`. */
   group?: string;
-  /** Cannot wait: filled with rust. At most one on a page, the first one. */
+  /** For a situation that cannot wait: filled with copper. At most one on a page, the first one. */
   urgent?: boolean;
   /** The situation, as a reader would say it. */
   children: ReactNode;

@@ -48,7 +48,7 @@ interface HeroProps {
 export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const isInk = oneOf('Hero', 'tone', tone, tones) === 'ink';
-  const color = grounds.find((one) => one === tone);
+  const color = grounds.find((ground) => ground === tone);
   const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
   const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
   const afterForm = form.length > 0 ? notes : [];

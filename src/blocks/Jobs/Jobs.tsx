@@ -53,11 +53,11 @@ interface JobsProps {
   children: ReactNode;
 }
 
-/** The grounds of the stubs, in the order in which places first appear. */
+/** The grounds of the stubs, in the order in which locations first appear. */
 const grounds = ['spruce', 'copper', 'night'] as const;
 
 /**
- * Open positions as tickets, each with a stub in the color of its place. "Apply Now" opens an e-mail to the company with the position as its subject.
+ * Open positions as tickets, each with a stub in the color of its location. "Apply Now" opens an email to the company with the position as its subject.
  *
  * @useFor positions that are open today, one `<Job>` each.
  * @useFor `<GeneralApplication />` below them, for readers who find no position but want to apply.
@@ -86,7 +86,7 @@ export function Jobs({ children }: JobsProps) {
   );
 }
 
-/** The button for an application without a position. It opens an e-mail with that subject. */
+/** The button for an application without a position. It opens an email with that subject. */
 export function GeneralApplication() {
   return <ButtonLink to={mailto(strings.generalApplication)}>{strings.generalApplication}</ButtonLink>;
 }

@@ -40,7 +40,7 @@ interface LayersProps {
   end: string;
   /** Order: `up` puts the first layer at the bottom, and the line climbs; `down` puts it at the top. */
   direction?: (typeof directions)[number];
-  /** The copper line: `through` all layers, or `stopped` at the first one that it meets. */
+  /** The copper line: `through` all layers, or `stopped` at the first one. */
   path?: (typeof paths)[number];
   /** Two to five `<Layer>`, in the order in which the copper line crosses them. */
   children: ReactNode;
@@ -81,7 +81,7 @@ function Stratum({ number, height, isStopped, title, note, children }: StratumPr
  *
  * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
  * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
- * @notFor a `<Section>` with another `layout` than `stack`: they go across the page.
+ * @notFor a `<Section>` with another `layout` than `stack`: they span the page.
  * @notFor things that do not depend on each other: use `<Cards>`.
  * @notFor steps with dates: use `<Steps>`.
  * @notFor sentences: readers take in title, note and parts at a glance.

@@ -13,7 +13,7 @@ interface PanelProps {
   eyebrow?: string;
   /** The name of a partner from the facts in `partners.yaml`, whose logo the row shows. */
   partner?: string;
-  /** A paragraph and, if something belongs to it, a list: each line starts with `- `. */
+  /** A paragraph and, if needed, a list: each line starts with `- `. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const partnerNames = partners.map(({ name }) => name);
  */
 export function NamedLogo({ block, name }: { block: string; name: string }) {
   oneOf(block, 'partner', name, partnerNames);
-  const partner = partners.find((each) => each.name === name);
+  const partner = partners.find((it) => it.name === name);
   return partner && <PartnerLogo partner={partner} look="tile" />;
 }
 

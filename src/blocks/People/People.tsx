@@ -20,8 +20,8 @@ interface PersonProps {
   /** What they do here. */
   role: string;
   /**
-   * A file: the person’s portrait, `/images/people/ada.jpg`; with `slip`, a small drawing below its words. Without `slip` and `picture`, an
-   * outline of a person stands for it.
+   * A file: the person’s portrait, `/images/people/ada.jpg`; with `slip`, a small drawing below its words. Without `slip` and `picture`, the
+   * outline of a person is shown.
    */
   picture?: string;
   /** A few words on a slip of paper that belongs to their work: `Cable 14, both ends`. Without a picture, it is a tag on a string. */
@@ -37,7 +37,7 @@ function PersonPicture({ source }: { source: string }) {
   return <PictureImage source={source} file={file} alt="" sizes="(min-width: 48rem) 23rem, 100vw" />;
 }
 
-/** The string of a tag, which ends in the middle of its hole. */
+/** The string of a tag, which ends in the center of its hole. */
 function Cord() {
   return (
     <svg width="48" height="200" className={styles.cord} aria-hidden="true">
@@ -83,7 +83,7 @@ interface PeopleProps {
  *
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
  * @notFor clients: use `<Quotes>`.
- * @notFor a drawing that shows something else than the words of its slip: if you change the words, have it redrawn, or delete `picture`.
+ * @notFor a drawing that does not match the words of its slip: if you change the words, have it redrawn, or delete `picture`.
  * @notFor an invented person without `sample`: nobody would be reminded of it before the launch.
  * @notFor anyone who has not agreed to be on the website.
  */

@@ -13,21 +13,21 @@ interface PictureProps {
   children?: ReactNode;
 }
 
-/** How wide a picture is shown, for browsers that do not know `auto`: as wide as the content, and upright ones narrower. */
+/** The attribute `sizes`, with a width for browsers that do not support `auto`: that of the content, or narrower for upright pictures. */
 const SIZES = {
   wide: 'auto, (min-width: 76rem) 72rem, calc(100vw - 2.5rem)',
   upright: 'auto, (min-width: 30rem) 26rem, calc(100vw - 2.5rem)',
 };
 
 /**
- * A photograph, screenshot or drawing. Each screen gets it as small as it needs.
+ * A photograph, screenshot or drawing. Each screen loads a file of the size that it needs.
  *
  * @useFor a drawing, photograph or screenshot that shows what words cannot. The file is in `static/images`.
  * @notFor decoration: a page opens with what its visitor would get.
- * @notFor a picture of text: write the text. Search engines and people who cannot see cannot read a picture.
+ * @notFor a picture of text: write the text. Neither search engines nor screen readers can read a picture.
  * @notFor figures that change: use `<Statistics>`, or write a table as text.
- * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of
- *   the others. While the site runs, a picture that was added a moment ago has no others yet.
+ * @remarks `plugins/artwork/pictures.ts` makes the files. The address of the source is only for machines: browsers load one of
+ *   the files. A picture that was added while the site runs has no files yet.
  */
 export function Picture({ source, alt, children }: PictureProps) {
   const file = pictureFile('Picture', 'source', required('Picture', 'source', source));

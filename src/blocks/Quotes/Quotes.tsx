@@ -38,7 +38,7 @@ export function Quote({ author, position, company, children }: QuoteProps) {
 }
 
 interface QuotesProps {
-  /** How many: `single` one, `pair` two beside each other, `lead` a large one above two or three. */
+  /** `single`: one. `pair`: two side by side. `lead`: a large one above two or three. */
   look: (typeof looks)[number];
   /** One to four `<Quote>`. */
   children: ReactNode;
@@ -65,7 +65,7 @@ export function Quotes({ look, children }: QuotesProps) {
       {isSingle ? (
         list
       ) : (
-        /* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused. */
+        /* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard navigation reaches only what can be focused. */
         <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
           {list}
         </section>

@@ -15,7 +15,7 @@ interface ScreenProps {
   title: string;
   /** Look: `sketch` is drawn by hand, `plain` has no colors yet, `finished` has them, `failed` shows a fault. */
   look?: (typeof screenLooks)[number];
-  /** One list. Bold words are the label of a field, the words after them what it contains, *words in italics* point something out. */
+  /** One list. Bold words are the label of a field, the words after them are its value, and *words in italics* point something out. */
   children: ReactNode;
 }
 
@@ -39,14 +39,14 @@ export function Screen({ title, look = 'finished', children }: ScreenProps) {
 interface ScreensProps {
   /** What the screens show together. */
   title: string;
-  /** `board`: one screen in full width. `phones`: two beside each other. `stages`: three, the finished one the largest. */
+  /** `board`: one screen in full width. `phones`: two side by side. `stages`: three, the finished one the largest. */
   look: (typeof looks)[number];
   /** One to three `<Screen>`. */
   children: ReactNode;
 }
 
 /**
- * Screens of a program, drawn: one in full width, two beside each other, three as stages.
+ * Screens of a program, drawn: one in full width, two side by side, three as stages.
  *
  * @useFor software that the reader would use: one screen, with *italics* for what they should notice.
  * @useFor the stages of one screen: a sketch, a first version, the finished one.

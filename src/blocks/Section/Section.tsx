@@ -19,10 +19,10 @@ interface SectionProps {
   eyebrow?: string;
   /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a ground: `night`, `spruce` or `copper`. */
   tone?: (typeof tones)[number];
-  /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
+  /** Position of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
    * text, with the last block in the other column. */
   layout?: (typeof layouts)[number];
-  /** Who sees the section: `all`, or with `after-payment`, on `/auth`, only visitors whom `/subscription-success` has redirected. */
+  /** Who sees the section: `all`, or, with `after-payment` on `/auth`, only visitors whom `/subscription-success` has redirected. */
   shownTo?: (typeof audiences)[number];
   /** Paragraphs, lists and blocks. */
   children: ReactNode;
@@ -35,7 +35,7 @@ interface SectionProps {
  *   other blocks inside one.
  * @useFor `layout="split"` for short content, with the heading beside it.
  * @useFor `layout="beside"` for a picture, a sheet or a board at the end, as large as half of the page.
- * @useFor a list in which each item starts with bold words: on wide screens they stand beside the text, in rows.
+ * @useFor a list in which each item starts with bold words: on wide screens they are beside the text, in rows.
  * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
  * @notFor a heading inside a section: write it in the text, `### Heading`.
  * @useFor `tone="night"`, `"spruce"` or `"copper"` for the one section that should stand out, such as a `<CaseStudies>` with one case: the
@@ -46,7 +46,7 @@ interface SectionProps {
 export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', shownTo = 'all', children }: SectionProps) {
   const isForAll = oneOf('Section', 'shownTo', shownTo, audiences) === 'all';
   const id = isForAll ? slug(required('Section', 'title', title)) : shownTo;
-  const ground = grounds.find((one) => one === tone);
+  const ground = grounds.find((name) => name === tone);
   useBrokenLinks().collectAnchor(id);
 
   return (

@@ -9,7 +9,7 @@ import { NamedLogo } from '../Panels/Panels';
 import type { Slot } from '../slots';
 import frame from './Sheet.module.css';
 
-// The styles of looks override those of the frame, so they come after them.
+// The styles of looks override those of the frame, so they are imported after it.
 
 import bill from './bill.module.css';
 import board from './board.module.css';
@@ -36,7 +36,7 @@ const stylesOf: Record<Look, Record<string, string>> = {
   plan,
   doors,
 };
-/** Looks whose rows have their figure at the end of a line, and those with a rule between these lines. */
+/** Looks whose rows have their figure at the end of a line, and those of them with a rule between the lines. */
 const lined: readonly Look[] = ['list', 'findings', 'bill', 'ticket', 'record', 'board'];
 const ruled: readonly Look[] = ['list', 'findings', 'record', 'board'];
 /** Looks that need the whole width of a page. */
@@ -45,17 +45,17 @@ const wideLooks: readonly string[] = ['plan', 'doors'];
 /** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
 const MOST_ON_PHONES = 3;
 
-/** Whether a sheet is whole, or torn off below its last row: the closing band of a page says so. */
+/** Whether a sheet is whole or torn off below its last row. The closing band of a page sets it. */
 export const SheetEdge = createContext<'whole' | 'torn'>('whole');
 
-interface Place {
+interface RowContext {
   look: Look;
   isFolded: boolean;
-  /** Without the logo that other rows have. */
+  /** Other rows have a logo, and this one has none. */
   isWithoutPartner: boolean;
 }
 
-const RowPlace = createContext<Place>({ look: 'list', isFolded: false, isWithoutPartner: false });
+const RowPosition = createContext<RowContext>({ look: 'list', isFolded: false, isWithoutPartner: false });
 
 interface RowProps {
   /** What the row is about: `test-web-2, large`, or a finding in one sentence. */
@@ -68,7 +68,7 @@ interface RowProps {
   mark?: (typeof marks)[number];
   /** Where the value leads: a page, an anchor or an address. */
   to?: string;
-  /** In a `wide` sheet: the name of a partner from the facts in `partners.yaml`, whose logo stands above the value. */
+  /** In a `wide` sheet: the name of a partner from the facts in `partners.yaml`, whose logo is above the value. */
   partner?: string;
   /** One sentence that explains the row. */
   children?: ReactNode;
@@ -79,7 +79,7 @@ export function Row({ label, value, detail, mark = 'none', to, partner, children
   const pen = oneOf('Row', 'mark', mark, marks);
   const subject = required('Row', 'label', label);
   const words = required('Row', 'value', value);
-  const place = useContext(RowPlace);
+  const place = useContext(RowPosition);
   const styles = stylesOf[place.look];
   /** The classes of a part of the row: of every sheet, and of its look. */
   const part = (name: string) => [frame[name], styles[name]];
@@ -114,7 +114,7 @@ interface SheetProps {
   title: string;
   /** The kind of document: `Rapid assessment`, `Cloud bill`, `Job ticket`. */
   eyebrow: string;
-  /** The words of the stamp. It says “Sample” by default; a sheet that is not a sample needs other words. */
+  /** The text of the stamp: “Sample” by default. A sheet that is not a sample needs another text. */
   stamp?: string;
   /** The last line, below the rows: `$6,900 instead of $11,400`. */
   sum?: string;
@@ -124,7 +124,7 @@ interface SheetProps {
    * of which the ringed one is open.
    */
   look?: Look;
-  /** Across the page, with the rows beside each other where there is room: for three to six rows. */
+  /** Across the page, with the rows side by side where there is room: for three to six rows. */
   wide?: boolean;
   /** One to seven `<Row>`, and one sentence: a handwritten remark in the margin. */
   children: ReactNode;
@@ -139,8 +139,8 @@ interface SheetProps {
  *   can be to buy nothing.
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
  * @useFor the state of systems on an ordinary day: `look="board"`, with `mark="ringed"` for what somebody has to act on and `mark="kept"`
- *   for what is well. Nothing in it updates, so name the day or the client in the title.
- * @useFor what happens one after another or stands side by side, such as a night, an application or a decision: `wide`, three to six
+ *   for what is in order. Nothing in it updates, so name the day or the client in the title.
+ * @useFor a sequence or a comparison, such as a night, an application or a decision: `wide`, three to six
  *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` and `look="doors"` always are.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor a document of a real client: it is confidential.
@@ -197,9 +197,9 @@ export function Sheet({
             isWithoutPartner: hasPartners && !item.props.partner,
           };
           return (
-            <RowPlace key={item.key} value={place}>
+            <RowPosition key={item.key} value={place}>
               {item}
-            </RowPlace>
+            </RowPosition>
           );
         })}
       </ol>

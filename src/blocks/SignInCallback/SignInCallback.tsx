@@ -5,14 +5,14 @@ import { slotsOf } from '../slots';
 import styles from './SignInCallback.module.css';
 
 export interface SignInCallbackProps {
-  /** A `<Sheet>` beside the spinner, and what is shown where no script runs or React does not start. */
+  /** A `<Sheet>` beside the spinner, and text that is shown where no script runs or React does not start. */
   children: ReactNode;
 }
 
 /**
  * The page that a sign-in returns to: a spinner, then the home page or an error.
  *
- * @useFor `/auth/callback` only. Its content is shown where no script runs, but for a `<Sheet>`, which is beside the spinner.
+ * @useFor `/auth/callback` only. Its text is shown where no script runs; a `<Sheet>` is always beside the spinner.
  * @notFor any other page: it redirects the visitor.
  */
 export function SignInCallback({ children }: SignInCallbackProps) {

@@ -37,7 +37,7 @@ interface StatisticsProps {
  *
  * @useFor two to five figures that you can prove, each with what it counts: `40%` average cloud spend reduction within
  *   6 months.
- * @notFor figures that nobody can prove. If you can, [write down where each one comes from](/handbook/words#numbers).
+ * @notFor figures that nobody can prove. [Write down where each one comes from](/handbook/words#numbers).
  * @notFor words: `value` is a figure with its unit, or a short name such as `SOC 2`.
  * @notFor a table of values: write a table as text.
  */

@@ -24,8 +24,8 @@ export function Step({ title, children }: StepProps) {
 
 interface StepsProps {
   /**
-   * `line`: two to four, beside each other on wide screens. `conversation`: the same, with what is said in speech bubbles; the first step asks,
-   * and the last one is a person. `list`: up to six, below each other.
+   * `line`: two to four, side by side on wide screens. `conversation`: the same, with quotations in speech bubbles; in the first step the client asks,
+   * and in the last one a person answers. `list`: up to six, one below the other.
    */
   look?: (typeof looks)[number];
   /** Two to six `<Step>`, in order. */

@@ -56,7 +56,7 @@ function Stream({ className, held, total, rows, from, to }: StreamProps) {
     const share = from + ((to - from) * (index + 0.5)) / held;
     return (rows - 1) * columns + Math.floor(columns * share);
   });
-  // The places that stay empty are the first ones.
+  // The first positions stay empty.
   const moving = Array.from({ length: total }, (_, index) => rows * columns - total + index).filter(
     (place) => !gaps.includes(place),
   );
@@ -70,7 +70,7 @@ function Stream({ className, held, total, rows, from, to }: StreamProps) {
       <path className={styles.falls} d={gaps.map((place) => `${startOf(place)}V${height + band.pole}`).join('')} />
       <path
         className={styles.dots}
-        // One step that is always the same, for a small page.
+        // Dots side by side have the same relative step, which compresses well.
         d={moving
           .map((place) =>
             place % columns && moving.includes(place - 1) ? `m${band.pitch - 0.01} 0h.01` : `${startOf(place)}h.01`,
@@ -86,7 +86,7 @@ function Stream({ className, held, total, rows, from, to }: StreamProps) {
 interface StationsProps {
   className?: string;
   texts: Record<(typeof stations)[number], string>;
-  /** Stands beside the heading of the check: `12%`. */
+  /** Shown beside the heading of the check: `12%`. */
   share?: string;
   counts?: { [Station in (typeof stations)[number]]?: number };
 }
@@ -156,11 +156,11 @@ interface TracksProps {
   /** What the diagram shows. */
   title: string;
   /**
-   * `shares`: below each other, each a bar in which the person’s share has its own color. `run`: one, across the page, in which each item
+   * `shares`: one below the other, each a bar in which the person’s share has its own color. `run`: one, across the page, in which each item
    * is a dot on a line, and the items that a person checks fall out of it.
    */
   look?: (typeof looks)[number];
-  /** The `<Track>`s, one below the other. */
+  /** One or more `<Track>`. */
   children: ReactNode;
 }
 
@@ -168,7 +168,7 @@ interface TracksProps {
  * Automated work from input to output, with the share that a person decides in copper.
  *
  * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
- * @useFor one run, counted: of a morning’s 43 orders, two wait for a person. Then it is the drawing of a page, across its whole width.
+ * @useFor one run, counted: of a morning’s 43 orders, two wait for a person. It is drawn across the whole width of the page.
  * @notFor work that no person checks: the copper part promises a check.
  * @notFor steps of a project: use `<Steps>`.
  * @notFor sentences at a station: it needs only a few words. Text inside a `<Track>` opens in place.

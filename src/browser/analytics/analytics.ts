@@ -1,5 +1,5 @@
 /**
- * Asks for consent once and starts Google Analytics after a yes. A separate script, bundled by
+ * Asks for consent once and starts Google Analytics if the visitor agrees. A separate script, bundled by
  * `plugins/scripts/plugin.ts`, on every page of a site that was built with `GA_MEASUREMENT_ID`. It starts with the
  * visitor's first interaction.
  */

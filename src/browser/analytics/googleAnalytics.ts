@@ -15,7 +15,7 @@ function gtag(..._: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** Queries may contain a sign-in code or the number of a payment. */
+/** Queries may contain a sign-in code or the ID of a payment. */
 function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }

@@ -2,9 +2,9 @@ import { formAnchors } from '../../config/mailSettings';
 import { closest } from './closest';
 
 export const HASH = `#${formAnchors.contact}`;
-/** Milliseconds between an address that names the form and scrolling (specification, part 9). */
+/** Milliseconds between arriving at an address that names the form and scrolling (specification, part 9). */
 export const SCROLL_DELAY = 100;
-/** Events after which the page does not scroll: input of the visitor, and leaving the page. */
+/** Events that cancel the scrolling: input by the visitor, and leaving the page. */
 const CANCELLING = ['wheel', 'keydown', 'touchstart', 'pagehide'];
 
 export const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -24,10 +24,10 @@ function whenParsed(callback: () => void): void {
 export function goToForm(go: () => void, stay: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const end = (how: () => void) => {
+  const end = (action: () => void) => {
     if (signal.aborted) return;
     waiting.abort();
-    how();
+    action();
   };
   const cancel = ({ type }: Event) =>
     end(() => {

@@ -93,7 +93,7 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes side dialogs when a link is chosen and when the viewport grows. Does what older browsers cannot do with dialogs. */
+/** Closes side dialogs when a link is chosen and when the viewport grows. Opens and closes them where the browser cannot do so by itself. */
 export function dialogs(): void {
   for (const width of CLOSING_WIDTHS) matchMedia(width).addEventListener('change', (event) => event.matches && close());
 

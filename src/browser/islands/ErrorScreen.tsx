@@ -8,7 +8,7 @@ interface ErrorScreenProps {
   tryAgain: () => void;
 }
 
-/** Returns the status text of a failed answer, or the message of an error (specification, part 8). */
+/** Returns the status text of a failed response, or the message of an error (specification, part 8). */
 function messageOf(error: unknown): string {
   const { statusText, message } = (error ?? {}) as Partial<Response & Error>;
   return statusText || message || strings.errorUnknown;

@@ -18,7 +18,7 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * Renders a component into the page and marks its place, so that `client.tsx` hydrates this component and nothing else.
+ * Renders a component inside an element by which `client.tsx` finds it, so that only this component is hydrated.
  * The component must not use a context or `useId`, because neither is the same in the browser.
  */
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {

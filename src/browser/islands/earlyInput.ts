@@ -53,8 +53,8 @@ const keyOf = (control: Control) => control.dataset.field || control.name || con
 /**
  * Copies what a visitor has entered from an island's earlier controls into those that replaced them.
  *
- * React replaces all elements of an island if anything has changed them since they were served, as translations, password managers
- * and links around telephone numbers do.
+ * React replaces all elements of an island if anything has changed them since they were served, such as a translation, a password manager
+ * or a browser that links telephone numbers.
  * @param earlier controls that may have been removed from the page
  * @param focused the element that had the focus before they were removed
  */
@@ -65,14 +65,14 @@ export function restoreInput(island: HTMLElement, earlier: readonly Control[], f
     const control = controls.get(keyOf(before));
     if (!control || before.isConnected || before.type === 'hidden') continue;
     control.value = before.value;
-    // An extension had changed the values of the options.
+    // No option has this value if an extension had changed the values.
     if (control instanceof HTMLSelectElement && before instanceof HTMLSelectElement && control.selectedIndex < 0)
       control.selectedIndex = before.selectedIndex;
     if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) control.checked = before.checked;
     control.toggleAttribute(CLICKED, before.hasAttribute(CLICKED));
     if (before !== focused) continue;
     control.focus({ preventScroll: true });
-    // Restores the caret. An email field does not tell its position.
+    // Restores the caret. The DOM does not expose its position in an email field.
     if ('selectionStart' in before && 'selectionStart' in control && before.selectionStart !== null)
       control.setSelectionRange(before.selectionStart, before.selectionEnd, before.selectionDirection ?? undefined);
   }

@@ -17,8 +17,8 @@ function load(scripts: HTMLScriptElement[]): void {
 }
 
 /**
- * Starts React on pages that have it: on the first interaction, or after a delay if an island asks for it
- * (`src/browser/islands/islands.ts`) and on pages of the handbook.
+ * Starts React on pages with islands: on the first interaction, or after a delay if an island asks for it
+ * (`src/browser/islands/islands.ts`). The handbook's pages start after the delay, too.
  */
 export function startReact(): void {
   // An inert template with the scripts that React needs; see `plugins/islands/plugin.ts`.
