@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: draws the files in `static/` that depend on the mark (`src/facts/mark.yaml`), the palette and the slogan:
+ * `npm run icons`: draws the files in `static/` that depend on the mark (`src/facts/company.yaml`), the palette and the slogan:
  * icons, the mark as a picture, and the default sharing image. The files are committed, because search engines and home
  * screens need fixed addresses. Run it after changing the mark, the palette, the slogan or the drawing of sharing images.
  */
@@ -8,8 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readArguments } from '../lib/arguments.mjs';
 import { drawShareImage, markOnNight, staticHeadingFont } from '../plugins/artwork/shareImage';
-import { company } from '../src/facts/company';
-import { mark } from '../src/facts/mark';
+import { company, mark } from '../src/facts/company';
 import { defaultShareImage } from '../src/seo/metadata';
 import { readPalette } from '../src/styles/siteStyles';
 

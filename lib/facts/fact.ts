@@ -1,42 +1,35 @@
 import * as v from 'valibot';
 import { isSitePath, isWebAddress } from '../siteAddress';
 
-/** The parts of a valibot schema that describe one kind of fact. Descriptions appear in editors and in the handbook. */
+/** The parts of a valibot schema that describe one kind of fact. */
 
 /** Text that is not empty. */
-export const text = (description: string) =>
-  v.pipe(v.string(), v.nonEmpty('is empty. Write its text'), v.description(description));
+export const text = v.pipe(v.string(), v.nonEmpty('is empty. Write its text'));
 
 /** Text that may be empty or missing. */
-export const optionalText = (description: string) => v.pipe(v.nullish(v.string(), ''), v.description(description));
+export const optionalText = v.nullish(v.string(), '');
 
 /** A page of this site, optionally with an anchor or a query. The content check finds out whether the page exists. */
-export const pageLink = (description: string) =>
-  v.pipe(
-    v.string(),
-    v.check(isSitePath, 'is not the address of a page. Start with a slash, as in /contact'),
-    v.metadata({ isPageLink: true }),
-    v.description(description),
-  );
+export const pageLink = v.pipe(
+  v.string(),
+  v.check(isSitePath, 'is not the address of a page. Start with a slash, as in /contact'),
+  v.metadata({ isPageLink: true }),
+);
 
 /** An address on another site. */
-export const webAddress = (description: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => /^https:\/\/[^/]+\./.test(value) && isWebAddress(value),
-      'is not a web address. Start with https:// and the name of the site',
-    ),
-    v.description(description),
-  );
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https:\/\/[^/]+\./.test(value) && isWebAddress(value),
+    'is not a web address. Start with https:// and the name of the site',
+  ),
+);
 
 /** A name that code and addresses use. */
-export const identifier = (description: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'may contain only lower-case letters, digits, and - or _ between them'),
-    v.description(description),
-  );
+export const identifier = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'may contain only lower-case letters, digits, and - or _ between them'),
+);
 
 /** Entries whose names may not repeat. The second of two is the wrong one. */
 export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
@@ -46,22 +39,21 @@ export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
   );
 
 /** Text with a place for a value: `{limit}`. */
-export const template = (name: string, description: string) =>
+export const template = (name: string) =>
   v.pipe(
-    text(description),
+    text,
     v.check(
       (value) => value.includes(`{${name}}`),
       `must contain {${name}}, in lower case; the site writes the value there`,
     ),
   );
 
-type Texts<Keys extends readonly string[]> = v.StrictObjectSchema<
-  Record<Keys[number], ReturnType<typeof text>>,
-  undefined
->;
+type Word<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Word<Rest> : Line;
 
-/** A group of texts that code uses by name. */
-export function texts<const Keys extends readonly string[]>(description: string, ...keys: Keys): Texts<Keys> {
-  const entries = Object.fromEntries(keys.map((key) => [key, text(`${description}: ${key}.`)]));
-  return v.strictObject(entries) as unknown as Texts<Keys>;
+/** A group of facts of one kind that code uses by name: `group(text, 'openMenu closeMenu', 'copy copied')`. */
+export function group<Entry extends v.GenericSchema, const Lines extends readonly string[]>(
+  entry: Entry,
+  ...lines: Lines
+) {
+  return v.strictObject(v.entriesFromList(lines.join(' ').split(' ') as Word<Lines[number]>[], entry));
 }

@@ -5,8 +5,7 @@ import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { company } from '../../src/facts/company';
-import { mark } from '../../src/facts/mark';
+import { company, mark } from '../../src/facts/company';
 import { defaultShareImage } from '../../src/seo/metadata';
 import { headingFontFile, readPalette } from '../../src/styles/siteStyles';
 

@@ -4,36 +4,36 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { factsFile } from '../../lib/facts/readFacts';
 
-/** Modules without a YAML file whose values are computed from facts: the part that a script needs of a large file. */
-const COMPUTED = ['draftStorage.ts', 'planNames.ts'];
-
 /** Returns whether a module reads facts, so that bundles contain its values instead of its code. */
 function isDataModule(siteDirectory: string, file: string): boolean {
-  if (path.dirname(file) !== path.join(siteDirectory, 'src', 'facts')) return false;
-  return COMPUTED.includes(path.basename(file)) || existsSync(factsFile(file));
+  return path.dirname(file) === path.join(siteDirectory, 'src', 'facts') && existsSync(factsFile(file));
 }
 
 /**
- * Returns a module that exports the same values as literals. Browsers get the facts without the schemas and without the code
- * that reads them, and the bundler leaves out what no page uses.
+ * Returns the exports of a module as literals, by name. Browsers get the facts without the schemas and without the code that reads them.
  * @throws Error for an export that is not data
  */
-function dataModule(exports: Readonly<Record<string, unknown>>): string {
-  return Object.entries(exports)
-    .filter(([name]) => name !== 'schema')
-    .map(([name, value]) => {
-      const literal = typeof value === 'function' ? undefined : JSON.stringify(value);
-      if (literal === undefined)
-        throw new Error(`A module whose values are bundled exports only data. Move "${name}" to another module.`);
-      return `export const ${name} = ${literal};\n`;
-    })
-    .join('');
+function literalsOf({ schema: _, ...exports }: Readonly<Record<string, unknown>>): Record<string, string> {
+  const literals = Object.entries(exports).map(([name, value]) => {
+    const literal = typeof value === 'function' ? undefined : JSON.stringify(value);
+    if (literal === undefined)
+      throw new Error(`A module whose values are bundled exports only data. Move "${name}" to another module.`);
+    return [name, `export const ${name} = ${literal};\n`];
+  });
+  return Object.fromEntries(literals);
 }
 
-/** @throws InvalidFacts with the errors in the YAML file, in a writer's words */
-async function read(file: string): Promise<string> {
+/**
+ * Returns the text of a module for the bundler. Each export is a module of its own, because the bundler leaves out what no script uses
+ * module by module, and Docusaurus' client uses everything.
+ * @param name of the export; empty for the module of all
+ * @throws InvalidFacts with the errors in the YAML file, in a writer's words
+ */
+async function read(file: string, name: string): Promise<string> {
   try {
-    return dataModule((await loadFreshModule(file)) as Record<string, unknown>);
+    const literals = literalsOf((await loadFreshModule(file)) as Record<string, unknown>);
+    const all = Object.keys(literals).map((it) => `export { ${it} } from ${JSON.stringify(`${file}?${it}`)};\n`);
+    return literals[name] ?? all.join('');
   } catch (error) {
     throw (error as Error).cause ?? error;
   }
@@ -59,7 +59,9 @@ export function factsPlugin(siteDirectory: string): EsbuildPlugin {
     name: 'facts',
     setup({ onLoad }) {
       onLoad({ filter: /[\\/]src[\\/]facts[\\/]\w+\.ts$/ }, async ({ path: file }) =>
-        isDataModule(siteDirectory, file) ? { contents: dataModule(await import(file)) } : undefined,
+        isDataModule(siteDirectory, file)
+          ? { contents: Object.values(literalsOf(await import(file))).join('') }
+          : undefined,
       );
     },
   };

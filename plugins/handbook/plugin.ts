@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type ts from 'typescript';
-import { schemaOf } from '../../lib/facts/readFacts';
 import { blockPage } from './blockPage';
 import { blocksProgram, readBlocks } from './blocks';
 
@@ -15,20 +13,6 @@ function writeFolder(folder: string, files: Record<string, string>): void {
     const file = path.join(folder, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
-}
-
-/** Returns the JSON Schema of each YAML file of `src/facts`, by the file's name without its ending. */
-export function factSchemas(siteDirectory: string): Record<string, string> {
-  const folder = path.join(siteDirectory, 'src/facts');
-  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.yaml') ? path.parse(file).name : []));
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const schema = schemaOf(path.join(folder, `${name}.ts`));
-      if (!schema) return [];
-      // Checks that JSON Schema cannot express are the content check's.
-      return [[name, JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }))]];
-    }),
-  );
 }
 
 /**
@@ -46,19 +30,10 @@ export default async function handbook({ siteDir }: LoadContext): Promise<Plugin
   let isWritten = true;
   return {
     name: 'handbook',
-    getPathsToWatch: () =>
-      ['src/{account,blocks,forms}/**/*.{ts,tsx,mdx}', 'src/facts/*.yaml'].map((pattern) =>
-        path.join(siteDir, pattern),
-      ),
+    getPathsToWatch: () => [path.join(siteDir, 'src/{account,blocks,forms}/**/*.{ts,tsx,mdx}')],
     async loadContent() {
       if (!isWritten) write();
       isWritten = false;
-    },
-    async contentLoaded({ actions: { createData } }) {
-      // VS Code reads these; see `.vscode/settings.json`.
-      for (const [name, schema] of Object.entries(factSchemas(siteDir))) {
-        await createData(`fact-schemas/${name}.json`, schema);
-      }
     },
   };
 }

@@ -1,84 +1,59 @@
 import * as v from 'valibot';
-import { pageLink, template, text, texts } from '../../lib/facts/fact';
+import { group, pageLink, template, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 const formSchema = v.strictObject({
-  submit: text('The words on the button.'),
-  agreement: v.pipe(
-    v.strictObject({
-      before: text('The words before the link, with a space at the end.'),
-      link: text('The words of the link.'),
-      to: pageLink('The page that the visitor agrees to.'),
-      after: text('What follows the link.'),
-    }),
-    v.description('The agreement, split around its link.'),
-  ),
-  mailSubject: text('Subject of the prepared email for visitors without JavaScript.'),
-  aside: v.pipe(
-    v.strictObject({
-      title: text('The heading.'),
-      points: v.array(text('One sentence.')),
-      byMail: v.optional(text('Stands before the email address, on a page that shows it nowhere else.')),
-    }),
-    v.description('The text below the form.'),
-  ),
-  noObligation: v.optional(text('One sentence above the button.')),
+  submit: text,
+  agreement: v.strictObject({ before: text, link: text, to: pageLink, after: text }),
+  mailSubject: text,
+  aside: v.strictObject({ title: text, points: v.array(text), byMail: v.optional(text) }),
+  noObligation: v.optional(text),
 });
 
-/** All text in the two forms except the messages after sending. */
+const message = group(text, 'title text');
+
+const failures = group(
+  message,
+  'notConfigured template service credentials invalidRequest accessDenied tooMany network other',
+);
+
+/** All text in the two forms, and the messages after pressing the button (specification, part 8). */
 export const schema = v.strictObject({
-  formStrings: texts(
-    'Text of both forms',
-    'optional',
-    'chooseInterest',
-    'tickToSend',
-    'messageHint',
-    'sending',
-    'submittedEarly',
-    'waiting',
-    'reference',
-    'draftKept',
-    'discardDraft',
-    'errorSummary',
-    'doNotFill',
-    'withoutScript',
-    'notLoaded',
-    'writeInstead',
-    'preparedMail',
-    'mailCut',
+  formStrings: group(
+    text,
+    'optional chooseInterest tickToSend messageHint sending submittedEarly waiting reference draftKept discardDraft',
+    'errorSummary doNotFill withoutScript notLoaded writeInstead preparedMail mailCut',
   ),
-  fieldLabels: texts(
-    'Label of a field',
-    'name',
-    'email',
-    'company',
-    'phone',
-    'contactInterest',
-    'assessmentInterest',
-    'message',
-    'challenges',
-  ),
+  fieldLabels: group(text, 'name email company phone contactInterest assessmentInterest message challenges'),
   fieldErrors: v.strictObject({
-    ...texts(
-      'What is wrong with a field, and how to fix it',
-      'name',
-      'email',
-      'emailFormat',
-      'company',
-      'interest',
-      'message',
-    ).entries,
-    tooLong: template(
-      'limit',
-      'What is wrong with a text that is too long, after the name of its field; {limit} becomes a number.',
-    ),
-    tooLongLine: template('limit', 'The same for a field of one line.'),
+    ...group(text, 'name email emailFormat company interest message').entries,
+    ...group(template('limit'), 'tooLong tooLongLine').entries,
   }),
-  planOpening: template(
-    'plan',
-    'First line of the message for visitors from a plan’s button; {plan} becomes the plan’s name.',
-  ),
+  planOpening: template('plan'),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
+  captcha: group(text, 'missing unavailable'),
+  failureMessages: v.strictObject({ contact: failures, assessment: group(message, 'other') }),
+  successMessages: group(message, 'contact assessment'),
+  agreementMessages: group(message, 'contact assessment'),
+  ...group(message, 'unconfirmedMessage missingScriptMessage refusedMessage').entries,
 });
 
-export const { formStrings, fieldLabels, fieldErrors, planOpening, formText } = readFacts(__filename, schema);
+/** Why sending failed, in as much detail as the messages need. */
+export type SendFailure = keyof v.InferOutput<typeof failures>;
+export type FailureMessages = Pick<v.InferOutput<typeof failures>, 'other'> & Partial<v.InferOutput<typeof failures>>;
+export type Message = v.InferOutput<typeof message>;
+
+export const {
+  formStrings,
+  fieldLabels,
+  fieldErrors,
+  planOpening,
+  formText,
+  captcha,
+  failureMessages,
+  successMessages,
+  agreementMessages,
+  unconfirmedMessage,
+  missingScriptMessage,
+  refusedMessage,
+} = readFacts(__filename, schema);

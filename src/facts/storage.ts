@@ -1,32 +1,31 @@
 import * as v from 'valibot';
-import { text } from '../../lib/facts/fact';
+import { group, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
-const item = (description: string) =>
-  v.pipe(
-    v.strictObject({
-      name: text('The key.'),
-      purpose: text('What it is for.'),
-      duration: text('How long it stays.'),
-    }),
-    v.description(description),
-  );
+const entries = { name: text, purpose: text, duration: text };
 
-/** What the site keeps in local storage, and for how long. */
+/** What the site may keep in a visitor's browser: the tables on /cookies, and the question about analytics. */
 export const schema = v.strictObject({
+  cookies: v.array(v.strictObject({ ...entries, group: v.picklist(['necessary', 'analytics']) })),
+  cookieColumns: group(text, 'name item purpose duration'),
+  cookieGroups: group(text, 'necessary analytics'),
+  consentStrings: group(text, 'title text more agree refuse settings'),
   storage: v.strictObject({
-    draftPrefix: text('Prefix of the localStorage keys for drafts; the name of the form follows.'),
-    draftDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Days after which a draft is deleted.')),
-    items: v.pipe(
-      v.strictObject({
-        contact: item('The draft of the contact form.'),
-        assessment: item('The draft of the assessment form.'),
-        theme: item('The theme that a visitor has picked.'),
-        captcha: item('What Google reCAPTCHA keeps, on sites that use it.'),
-      }),
-      v.description('Everything that the site may keep in local storage. The second table on /cookies lists it.'),
-    ),
+    draftPrefix: text,
+    draftDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    items: group(v.strictObject(entries), 'contact assessment theme captcha'),
   }),
 });
 
-export const { storage } = readFacts(__filename, schema);
+export const { cookies, cookieColumns, cookieGroups, consentStrings, storage } = readFacts(__filename, schema);
+
+/** The question about analytics, with the cookies that need the visitor's agreement. */
+export const consent = {
+  ...consentStrings,
+  cookies: cookies.filter(({ group }) => group === 'analytics').map(({ name, duration }) => ({ name, duration })),
+};
+
+/** The prefix of the keys of drafts in a browser's storage; the kind of form follows. */
+export const draftPrefix = storage.draftPrefix;
+/** How long a draft is kept after its last change, in milliseconds. */
+export const draftLifetime = storage.draftDays * 24 * 60 * 60 * 1000;

@@ -1,62 +1,33 @@
 import * as v from 'valibot';
-import { texts } from '../../lib/facts/fact';
+import { group, template, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
-const DESCRIPTION = 'Text of a control';
-
-/** Text of controls and of the two system screens, and names for assistive technology. Text of a page is in its MDX file. */
+/** Text that is on no page: of controls, blocks, the two system screens and the chat, and names for assistive technology. */
 export const schema = v.strictObject({
   strings: v.strictObject({
-    ...texts(
-      DESCRIPTION,
-      'skipToContent',
-      'skipNavigation',
-      'mainNavigation',
-      'switchTheme',
-      'openMenu',
-      'closeMenu',
-      'drawerTitle',
-      'footerNavigation',
-      'actions',
-      'newTab',
-      'copy',
-      'copied',
-      'copyFailed',
-      'codeSample',
-      'quotations',
-      'visitPartner',
-      'applyNow',
-      'generalApplication',
-      'onThisPage',
-      'lastUpdated',
-      'inShort',
-      'notesSumUp',
-      'included',
-      'notIncluded',
-      'perMonth',
-      'noPlans',
-      'noPartners',
-      'customPrice',
-      'readMore',
-      'trailEnd',
-      'notFoundTitle',
-      'notFoundDescription',
-      'errorTitle',
-      'errorHome',
-      'errorRetry',
-      'errorUnknown',
-      'socialLinks',
-      'authenticating',
-      'authenticatingTime',
-      'authenticationError',
-      'authenticationFailed',
-      'toast',
-      'closeToast',
-      'toasts',
+    ...group(
+      text,
+      'skipToContent skipNavigation mainNavigation footerNavigation openMenu closeMenu drawerTitle switchTheme actions',
+      'newTab copy copied copyFailed codeSample quotations visitPartner applyNow generalApplication readMore socialLinks',
+      'onThisPage lastUpdated inShort notesSumUp included notIncluded perMonth customPrice noPlans noPartners',
+      'trailEnd notFoundTitle notFoundDescription errorTitle errorHome errorRetry errorUnknown',
+      'authenticating authenticatingTime authenticationError authenticationFailed toast closeToast toasts',
     ).entries,
-    stations: texts('Heading of a station in the diagram Tracks', 'input', 'work', 'check', 'output'),
-    subscriptionActivated: texts('Notice after a payment', 'title', 'description'),
+    stations: group(text, 'input work check output'),
+    subscriptionActivated: group(text, 'title description'),
+  }),
+  blockStrings: v.strictObject({
+    ...group(text, 'more sample bookCall assessmentPromise').entries,
+    contactDetails: group(text, 'email telephone calendar open readBy address'),
+    allRows: template('total'),
+    samples: group(text, 'quotes people jobs'),
+    marks: group(text, 'struck ringed kept added'),
+  }),
+  chat: v.strictObject({
+    ...group(text, 'window open opening placeholder handoff').entries,
+    speakers: group(text, 'visitor assistant person'),
+    conversation: v.array(v.strictObject({ from: v.picklist(['visitor', 'assistant', 'person']), text })),
   }),
 });
 
-export const { strings } = readFacts(__filename, schema);
+export const { strings, blockStrings, chat } = readFacts(__filename, schema);

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
-import { formStrings, formText } from '../facts/formStrings';
-import { unconfirmedMessage } from '../facts/sendMessages';
+import { formStrings, formText, unconfirmedMessage } from '../facts/formStrings';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button } from '../ui/Button';
 import { withMailLinks } from '../ui/mailto';

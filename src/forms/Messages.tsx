@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
-import { formStrings } from '../facts/formStrings';
-import { successMessages } from '../facts/sendMessages';
+import { formStrings, successMessages } from '../facts/formStrings';
 import { LineDrawing } from '../ui/LineDrawing';
 import styles from './Messages.module.css';
 

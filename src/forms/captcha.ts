@@ -1,5 +1,5 @@
 import { thirdParties } from '../config/thirdParties';
-import { captcha as strings } from '../facts/captcha';
+import { captcha as strings } from '../facts/formStrings';
 import { loadScript } from '../ui/loadScript';
 
 /** The part of Google's interface that the site uses: https://developers.google.com/recaptcha/docs/display#js_api */

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../facts/company';
-import { draftLifetime, draftPrefix } from '../facts/draftStorage';
+import { draftLifetime, draftPrefix } from '../facts/storage';
 import type { EnquiryValues } from './definitions';
 
 export interface Draft {

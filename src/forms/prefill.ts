@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../config/mailSettings';
 import { planOpening } from '../facts/formStrings';
-import { planNames } from '../facts/planNames';
+import { planNames } from '../facts/plans';
 import { formHeadlines, planInterest, topicOpening, topics } from '../facts/topics';
 import { definitions, type EnquiryValues, interestOf } from './definitions';
 

@@ -1,4 +1,4 @@
-import type { SendFailure } from '../facts/sendMessages';
+import type { SendFailure } from '../facts/formStrings';
 
 /** Why an enquiry was not sent: an entry of the error catalog, or a script of the site that the browser could not load. */
 export type Failure = SendFailure | 'missingScript';
@@ -37,7 +37,7 @@ export function assertSent(answer: MailAnswer): void {
 }
 
 /**
- * Returns the entry of the error catalog (`src/facts/sendMessages.yaml`) for an error: by its text, then by its status.
+ * Returns the entry of the error catalog (`src/facts/formStrings.yaml`) for an error: by its text, then by its status.
  * @param error what sending threw: the SDK throws strings, TypeErrors and answers
  */
 export function failureOf(error: unknown): Failure {

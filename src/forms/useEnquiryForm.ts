@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MailSettings } from '../config/mailSettings';
-import { agreementMessages, refusedMessage } from '../facts/sendMessages';
+import { agreementMessages, refusedMessage } from '../facts/formStrings';
 import { loadToasts } from '../toasts/ToastHost';
 import type { EnquiryDefinition } from './definitions';
 import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';

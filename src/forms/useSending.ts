@@ -8,7 +8,7 @@ import {
   missingScriptMessage,
   successMessages,
   unconfirmedMessage,
-} from '../facts/sendMessages';
+} from '../facts/formStrings';
 import { showToast, type ToastType } from '../toasts/showToast';
 import { inTime } from '../ui/loadScript';
 import { failureOf, missingScript } from './sendError';

@@ -1,9 +1,8 @@
 import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, Thing, WithContext } from 'schema-dts';
 import { cases } from '../facts/cases';
-import { company, origin } from '../facts/company';
+import { company, offerCatalog, origin } from '../facts/company';
 import { entryAmount } from '../facts/figures';
 import { homeLink } from '../facts/navigation';
-import { offerCatalog } from '../facts/services';
 import type { FrontMatter } from './frontMatter';
 import { absoluteUrl } from './metadata';
 

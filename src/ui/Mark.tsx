@@ -1,4 +1,4 @@
-import { mark } from '../facts/mark';
+import { mark } from '../facts/company';
 
 /** The mark, legible from 16 px up. It is decorative, because the name is beside it. */
 export function Mark({ size = 32 }: { size?: number }) {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { thirdParties } from '../../src/config/thirdParties';
-import { consentStrings } from '../../src/facts/cookies';
+import { consentStrings } from '../../src/facts/storage';
 import { twoStaticPages } from '../support/builtPages';
 import { replaceThirdParties, test } from '../support/configured/site';
 import {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { thirdParties } from '../../src/config/thirdParties';
-import { chat } from '../../src/facts/chat';
 import { company } from '../../src/facts/company';
 import { formStrings } from '../../src/facts/formStrings';
+import { chat } from '../../src/facts/strings';
 import { CHAT_PAGE, replaceThirdParties, test } from '../support/configured/site';
 import { contactForm, fillContactForm, visitor } from '../support/enquiryForms';
 import { holdRequests } from '../support/page';

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { chat } from '../../src/facts/chat';
-import { consentStrings, cookies } from '../../src/facts/cookies';
-import { storage } from '../../src/facts/storage';
+import { consentStrings, cookies, storage } from '../../src/facts/storage';
+import { chat } from '../../src/facts/strings';
 import { twoStaticPages } from '../support/builtPages';
 import { CHAT_PAGE, MailService, replaceThirdParties, test } from '../support/configured/site';
 import { fillContactForm, openContact, openFilledAssessment } from '../support/enquiryForms';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { consentStrings } from '../../src/facts/cookies';
 import { menus } from '../../src/facts/navigation';
+import { consentStrings } from '../../src/facts/storage';
 import { strings } from '../../src/facts/strings';
 import { pageWith } from '../support/builtPages';
 import { builds } from '../support/builtSites';

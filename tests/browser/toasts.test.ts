@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { agreementMessages } from '../../src/facts/sendMessages';
+import { agreementMessages } from '../../src/facts/formStrings';
 import { strings } from '../../src/facts/strings';
 import { presets } from '../../src/toasts/showToast';
 import { test } from '../support/configured/site';

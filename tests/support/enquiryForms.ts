@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { formStrings } from '../../src/facts/formStrings';
+import { formStrings, type Message, successMessages } from '../../src/facts/formStrings';
 import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../../src/facts/interests';
-import { type Message, successMessages } from '../../src/facts/sendMessages';
 import { movePointer, reactRuns } from './page';
 
 function lastInterest(groups: readonly InterestGroup[]): Interest {

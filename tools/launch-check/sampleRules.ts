@@ -68,7 +68,7 @@ export const sampleRules: Rules = {
       if (sampleFactsOf(site).includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step =
-          name === 'logo' ? 'Draw your mark in src/facts/mark.yaml and run "npm run icons"' : 'Write your own';
+          name === 'logo' ? 'Draw your mark in src/facts/company.yaml and run "npm run icons"' : 'Write your own';
         return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];

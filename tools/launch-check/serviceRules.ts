@@ -4,7 +4,7 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { elementsOf, settingOfName } from '../pages/elements';
 import { type LaunchSite, lineOf, type Rules } from './site';
 
-const COOKIES = 'src/facts/cookies.yaml';
+const COOKIES = 'src/facts/storage.yaml';
 const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** Services of others: the variable that turns one on, and what pages must then contain. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
+import { blockStrings } from '../../facts/strings';
 import { ButtonLink, type ButtonTone } from '../../ui/Button';
 import { actionLabel, leadsToAssessment } from '../../ui/enquiryLink';
 import { BlockError, itemsOf, oneOf, required } from '../blockError';

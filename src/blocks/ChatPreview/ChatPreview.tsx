@@ -2,8 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import ChatButton from '../../browser/chat/ChatButton';
 import { Island } from '../../browser/islands/Island';
-import { blockStrings } from '../../facts/blockStrings';
-import { chat } from '../../facts/chat';
+import { blockStrings, chat } from '../../facts/strings';
 import { Stamp } from '../../ui/Stamp';
 import type { Slot } from '../slots';
 import styles from './ChatPreview.module.css';
@@ -13,7 +12,7 @@ import styles from './ChatPreview.module.css';
  *
  * @remarks The real chat needs `CHAT_ID` at build time, and is never in a preview. Its script loads when a visitor presses the button.
  *
- * @useFor the page about the website chat. The conversation is among the facts, in `chat.yaml`.
+ * @useFor the page about the website chat. The conversation is among the facts, in `strings.yaml`.
  * @notFor other pages: it shows a product and answers nobody.
  */
 export function ChatPreview() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
 import { addressLine, company } from '../../facts/company';
+import { blockStrings } from '../../facts/strings';
 import { Link } from '../../ui/Link';
 import { EmailLink } from '../EmailLink/EmailLink';
 import type { Slot } from '../slots';

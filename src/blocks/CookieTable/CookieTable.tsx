@@ -1,5 +1,4 @@
-import { cookieColumns, cookieGroups, cookies } from '../../facts/cookies';
-import { storage } from '../../facts/storage';
+import { cookieColumns, cookieGroups, cookies, storage } from '../../facts/storage';
 import { Table } from '../../ui/Table';
 import { oneOf } from '../blockError';
 
@@ -27,9 +26,8 @@ const groupsOf: Record<(typeof lists)[number], readonly Group[]> = {
 };
 
 /**
- * Every cookie that the site may set, from `cookies.yaml`, in two groups: what the site needs, and what needs the visitor's
- * agreement. Or everything that it may keep in local storage, from `storage.yaml`. The question about analytics shows the same
- * list of cookies.
+ * Every cookie that the site may set, from `storage.yaml`, in two groups: what the site needs, and what needs the visitor's
+ * agreement. Or everything that it may keep in local storage. The question about analytics shows the same list of cookies.
  *
  * @useFor the cookie page: once for each list, inside `<LegalText>`.
  * @notFor any other table: write the table as text.

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
-import { strings } from '../../facts/strings';
+import { blockStrings, strings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
 import { mailto } from '../../ui/mailto';

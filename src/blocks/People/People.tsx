@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
+import { blockStrings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
 import { itemsOf, oneOf, required } from '../blockError';
 import { PictureImage, pictureFile } from '../PictureImage';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
-import { strings } from '../../facts/strings';
+import { blockStrings, strings } from '../../facts/strings';
 import { itemsOf, oneOf, required } from '../blockError';
 import { SampleNote } from '../SampleNote';
 import type { Slot } from '../slots';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
+import { blockStrings } from '../../facts/strings';
 import { Stamp } from '../../ui/Stamp';
 import { itemsOf, oneOf, required } from '../blockError';
 import { entriesOf } from '../markdownList';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
+import { blockStrings } from '../../facts/strings';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
 import { Stamp } from '../../ui/Stamp';

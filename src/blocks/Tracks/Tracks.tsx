@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings } from '../../facts/blockStrings';
-import { strings } from '../../facts/strings';
+import { blockStrings, strings } from '../../facts/strings';
 import { Diagram, Drawing } from '../../ui/Diagram';
 import { BlockError, itemsOf, oneOf, required } from '../blockError';
 import type { Slot } from '../slots';

@@ -1,5 +1,5 @@
 import * as library from 'vanilla-cookieconsent';
-import { cookies } from '../../facts/cookies';
+import { cookies } from '../../facts/storage';
 
 const ANALYTICS = 'analytics';
 /** Days for which the choice is kept: one year (specification, part 9). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { thirdParties } from '../../config/thirdParties';
-import { chat } from '../../facts/chat';
+import { chat } from '../../facts/strings';
 import { Button } from '../../ui/Button';
 import { loadScript } from '../../ui/loadScript';
 

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { chat } from '../../../src/facts/chat';
-import { consentStrings } from '../../../src/facts/cookies';
-import { strings } from '../../../src/facts/strings';
+import { consentStrings } from '../../../src/facts/storage';
+import { chat, strings } from '../../../src/facts/strings';
 import { CHAT_PAGE, formTest as test } from '../../support/configured/site';
 import { openFilledContact } from '../../support/enquiryForms';
 import { DESKTOP, movePointer, reactRuns } from '../../support/page';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/contentPolicy';
 import { thirdParties } from '../../../src/config/thirdParties';
-import { captcha } from '../../../src/facts/captcha';
+import { captcha } from '../../../src/facts/formStrings';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { PHONE, pageRests } from '../../support/page';

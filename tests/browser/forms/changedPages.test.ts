@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formStrings } from '../../../src/facts/formStrings';
-import { unconfirmedMessage } from '../../../src/facts/sendMessages';
+import { formStrings, unconfirmedMessage } from '../../../src/facts/formStrings';
 import { definitions, type EnquiryDefinition } from '../../../src/forms/definitions';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openFilledContact, visitor } from '../../support/enquiryForms';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { draftLifetime } from '../../../src/facts/draftStorage';
+import { draftLifetime } from '../../../src/facts/storage';
 import { twoStaticPages } from '../../support/builtPages';
 import { formTest as test } from '../../support/configured/site';
 import { openContact, openFilledContact, visitor } from '../../support/enquiryForms';

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type EnquiryKind, formAnchors } from '../../../src/config/mailSettings';
-import { formStrings } from '../../../src/facts/formStrings';
-import { failureMessages, successMessages } from '../../../src/facts/sendMessages';
+import { failureMessages, formStrings, successMessages } from '../../../src/facts/formStrings';
 import { formTest as test } from '../../support/configured/site';
 import { expectToast, openFilledAssessment, openFilledContact, visitor } from '../../support/enquiryForms';
 import { accessibilityViolations, excessWidth, overlaps } from '../../support/page';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { company } from '../../../src/facts/company';
-import { successMessages } from '../../../src/facts/sendMessages';
+import { successMessages } from '../../../src/facts/formStrings';
 import { contactDefinition } from '../../../src/forms/definitions';
 import { scriptsWith } from '../../support/builtPages';
 import { formTest as test } from '../../support/configured/site';

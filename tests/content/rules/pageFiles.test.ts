@@ -36,12 +36,24 @@ testRule('plain-metadata', [
   ['bold words', cloud.replace('about cloud', 'about **cloud**'), ['2:8 A page about **cloud**']],
 ]);
 
-const services = (to: string) => `offerCatalog:\n  name: /a\n  services:\n    - { name: Roofs, to: ${to} }\n`;
+const texts = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, '/a']));
+/** The facts of a case with links to these two addresses, and texts that look like links. */
+const cases = (page: string, service: string) =>
+  JSON.stringify({
+    cases: [
+      {
+        ...{ page, service, sample: true },
+        ...texts('client title against reason advised figure before after duration price'),
+      },
+    ],
+    caseTexts: texts('earlier later against no yes duration price sample read none real'),
+  });
 
 testRule('facts', [
+  ['links to pages', { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud') }],
   [
-    'a link to a page, and a name that looks like one',
-    { 'pages/a.mdx': cloud, 'src/facts/services.yaml': services('/a') },
+    'a link to no page',
+    { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/clowd') },
+    ['1:38 "/clowd"'],
   ],
-  ['a link to no page', { 'pages/cloud.mdx': cloud, 'src/facts/services.yaml': services('/clowd') }, ['4:26 /clowd']],
 ]);

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
-import { chat } from '../../../src/facts/chat';
+import { chat } from '../../../src/facts/strings';
 import { builtPage, routesWith } from '../builtPages';
 
 declare global {

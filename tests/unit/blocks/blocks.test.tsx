@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ChatPreview, Job, Jobs, People, Person, Quote, Quotes, Row, Sheet } from '../../../src/blocks';
-import { blockStrings } from '../../../src/facts/blockStrings';
+import { blockStrings } from '../../../src/facts/strings';
 
 const sheet = (
   <Sheet look="bill" eyebrow="Cloud bill" title="A ticket shop" sum="$1,140 instead of $1,780">

@@ -1,5 +1,4 @@
-import { draftLifetime } from '../../../src/facts/draftStorage';
-import { storage } from '../../../src/facts/storage';
+import { draftLifetime, storage } from '../../../src/facts/storage';
 import { createReference, expireDrafts, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
 
 const { contact, assessment } = storage.items;

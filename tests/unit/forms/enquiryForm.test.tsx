@@ -1,16 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { EnquiryKind } from '../../../src/config/mailSettings';
 import { noMail } from '../../../src/config/mailSettings';
-import { fieldErrors, formStrings, formText } from '../../../src/facts/formStrings';
 import {
   agreementMessages,
   type FailureMessages,
   failureMessages,
+  fieldErrors,
+  formStrings,
+  formText,
   refusedMessage,
   type SendFailure,
   successMessages,
   unconfirmedMessage,
-} from '../../../src/facts/sendMessages';
+} from '../../../src/facts/formStrings';
 import { storage } from '../../../src/facts/storage';
 import { contactDefinition, optionsOf } from '../../../src/forms/definitions';
 import { HONEYPOT } from '../../../src/forms/fields';

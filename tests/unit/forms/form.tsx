@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { EnquiryKind, MailSettings } from '../../../src/config/mailSettings';
-import { formStrings } from '../../../src/facts/formStrings';
-import { successMessages } from '../../../src/facts/sendMessages';
+import { formStrings, successMessages } from '../../../src/facts/formStrings';
 import { definitions, type FieldName, optionsOf } from '../../../src/forms/definitions';
 import EnquiryForm from '../../../src/forms/EnquiryForm';
 import { AGREEMENT } from '../../../src/forms/fields';

@@ -1,4 +1,4 @@
-import { missingScriptMessage } from '../../../src/facts/sendMessages';
+import { missingScriptMessage } from '../../../src/facts/formStrings';
 import { mails, openForm, useStandIns, visitor, wait } from './form';
 
 const mockLoading = { end: (_: (error: Error) => void) => {} };

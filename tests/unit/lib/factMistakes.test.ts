@@ -13,8 +13,8 @@ import { plans, schema as plansSchema } from '../../../src/facts/plans';
 const schema = v.strictObject({
   firms: v.array(
     v.strictObject({
-      name: text('The name.'),
-      website: v.optional(webAddress('The website.')),
+      name: text,
+      website: v.optional(webAddress),
       tone: v.optional(v.picklist(['paper', 'ink'])),
       price: v.optional(v.number()),
       popular: v.optional(v.boolean()),

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readBlocks } from '../../../plugins/handbook/blocks';
-import { factSchemas } from '../../../plugins/handbook/plugin';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
 
@@ -42,13 +41,3 @@ it.each(readdirSync('handbook').filter((file) => file.endsWith('.mdx')))(
     expect(read(file)).not.toContain('](/handbook');
   },
 );
-
-it('every file of facts has a schema, and VS Code knows where it is', () => {
-  const names = facts.map((file) => file.replace('.yaml', ''));
-  expect(Object.keys(factSchemas(process.cwd())).sort()).toEqual(names.sort());
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))['yaml.schemas'];
-  const folder = '.docusaurus/handbook/default/fact-schemas';
-  expect(settings).toEqual(
-    Object.fromEntries(names.map((name) => [`${folder}/${name}.json`, `src/facts/${name}.yaml`])),
-  );
-});
