@@ -2,6 +2,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/DocRoot';
+import { Menu } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { SiteFrame } from '../../src/layouts/SiteFrame';
 import { Icon } from '../../src/ui/Icon';
@@ -53,7 +54,7 @@ export default function DocRoot(props: Props) {
       <SiteFrame>
         <div className={styles.page}>
           <button type="button" className={styles.pagesButton} popoverTarget={LIST_ID}>
-            <Icon name="menu" />
+            <Icon shapes={Menu} />
             {LIST_NAME}
           </button>
           <nav ref={list} id={LIST_ID} popover="auto" className={styles.list} aria-label={LIST_NAME}>

@@ -3,7 +3,7 @@ import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText, unconfirmedMessage } from '../facts/formStrings';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button } from '../ui/Button';
-import { withMailLinks } from '../ui/mailto';
+import { withMailLinks } from '../ui/Link';
 import { PreparedMail } from './Aside';
 import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';

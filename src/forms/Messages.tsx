@@ -3,7 +3,7 @@ import { Check } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
 import { formStrings, successMessages } from '../facts/formStrings';
-import { LineDrawing } from '../ui/LineDrawing';
+import { Icon } from '../ui/Icon';
 import styles from './Messages.module.css';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -29,7 +29,7 @@ function Region({ tone, title, takesFocus, children }: RegionProps) {
       data-tone={tone}
     >
       <p id={titleId} className={clsx(styles.title, 'row')}>
-        {tone === 'success' && <LineDrawing shapes={Check} size={24} />}
+        {tone === 'success' && <Icon shapes={Check} size={24} />}
         {title}
       </p>
       {children}

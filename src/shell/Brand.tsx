@@ -1,7 +1,7 @@
 import { company } from '../facts/company';
 import { homeLink } from '../facts/navigation';
+import { Mark } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { Mark } from '../ui/Mark';
 import styles from './Brand.module.css';
 
 /** The logo: mark and name, linked to the home page. */

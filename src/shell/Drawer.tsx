@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { X } from 'lucide';
 import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
@@ -29,7 +30,7 @@ export function Drawer() {
       <div className={clsx(styles.head, 'row')}>
         <p className="title-l">{strings.drawerTitle}</p>
         <button type="button" className="plain-button icon-button" command="close" commandfor={DRAWER_ID}>
-          <Icon name="close" />
+          <Icon shapes={X} />
           <span className="visually-hidden">{strings.closeMenu}</span>
         </button>
       </div>

@@ -3,8 +3,7 @@ import { ConsentButton } from '../browser/analytics/ConsentQuestion';
 import { company } from '../facts/company';
 import { footer, type NavigationLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
-import { Link } from '../ui/Link';
-import { mailto } from '../ui/mailto';
+import { Link, mailto } from '../ui/Link';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
 

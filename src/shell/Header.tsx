@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Menu } from 'lucide';
 import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
@@ -59,7 +60,7 @@ export function Header() {
             command="show-modal"
             commandfor={DRAWER_ID}
           >
-            <Icon name="menu" />
+            <Icon shapes={Menu} />
             <span className="visually-hidden">{strings.openMenu}</span>
           </button>
         </div>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ChevronDown } from 'lucide';
 import type { Menu } from '../facts/navigation';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -21,7 +22,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         aria-controls={panelId}
       >
         {menu.title}
-        <Icon name="chevron-down" size={16} />
+        <Icon shapes={ChevronDown} size={16} />
       </button>
       <div id={panelId} className={styles.panel}>
         <div className={clsx(styles.inner, 'page-gutter')}>

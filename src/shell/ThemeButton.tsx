@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Contrast } from 'lucide';
 import { strings } from '../facts/strings';
 import { Icon } from '../ui/Icon';
 import styles from './ThemeButton.module.css';
@@ -12,7 +13,7 @@ interface ThemeButtonProps {
 export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
     <button type="button" className={clsx(styles.button, 'plain-button')} data-theme-button>
-      <Icon name="contrast" size={20} />
+      <Icon shapes={Contrast} size={20} />
       {withText ? strings.switchTheme : <span className="visually-hidden">{strings.switchTheme}</span>}
     </button>
   );

@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, type IconNode, Info, LoaderCircle, TriangleAlert, X } from 'lucide';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { strings } from '../facts/strings';
-import { LineDrawing } from '../ui/LineDrawing';
-import { withMailLinks } from '../ui/mailto';
+import { Icon } from '../ui/Icon';
+import { withMailLinks } from '../ui/Link';
 import { dismissToast, presets, type Toast, type ToastPreset, type ToastType } from './showToast';
 import styles from './Toasts.module.css';
 
@@ -35,14 +35,14 @@ function ToastItem({ id, title, description, type, dismissible, duration, isOpen
       {...(dismissible ? {} : notDismissible)}
     >
       {/* `src/ui/Icon.tsx` would load every icon of the site. */}
-      {icon && <LineDrawing className={styles.icon} shapes={icon} size={20} />}
+      {icon && <Icon className={styles.icon} shapes={icon} size={20} />}
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {description && <Radix.Description className="quiet">{withMailLinks(description)}</Radix.Description>}
       </div>
       {dismissible && (
         <Radix.Close className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>
-          <LineDrawing shapes={X} size={20} />
+          <Icon shapes={X} size={20} />
         </Radix.Close>
       )}
     </Radix.Toast>

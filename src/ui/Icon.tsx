@@ -1,25 +1,44 @@
-import { ArrowRight, Check, ChevronDown, Contrast, ExternalLink, type IconNode, Menu, X } from 'lucide';
-import { LineDrawing } from './LineDrawing';
-
-const icons = {
-  'arrow-right': ArrowRight,
-  check: Check,
-  'chevron-down': ChevronDown,
-  close: X,
-  contrast: Contrast,
-  'external-link': ExternalLink,
-  menu: Menu,
-} as const satisfies Record<string, IconNode>;
-
-export type IconName = keyof typeof icons;
+import clsx from 'clsx';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import { mark } from '../facts/company';
+import styles from './Icon.module.css';
 
 interface IconProps {
-  name: IconName;
+  /** An icon of lucide: `Check`. */
+  shapes: IconNode;
   /** Width and height in CSS pixels. */
   size?: number;
+  className?: string;
 }
 
-/** A decorative icon: hidden from assistive technology, because the text beside it says the same. */
-export function Icon({ name, size = 24 }: IconProps) {
-  return <LineDrawing shapes={icons[name]} size={size} />;
+/**
+ * A decorative icon: hidden from assistive technology, because the text beside it says the same. Its line style is in a class: lucide's own
+ * component would repeat nine attributes for each of a page's thirty icons.
+ */
+export function Icon({ shapes, size = 24, className }: IconProps) {
+  return (
+    <svg className={clsx(styles.icon, className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+    </svg>
+  );
+}
+
+/** The mark, legible from 16 px up. It is decorative, because the name is beside it. */
+export function Mark({ size }: { size: number }) {
+  const { ridge, ground } = mark;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={ridge.d} stroke="var(--color-accent)" strokeWidth={ridge.width} />
+      <path d={ground.d} stroke="currentColor" strokeWidth={ground.width} />
+    </svg>
+  );
 }

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { origin } from '../facts/company';
+import { company, origin } from '../facts/company';
 import { strings } from '../facts/strings';
 
 export interface LinkProps {
@@ -34,5 +34,26 @@ export function Link({ to, children, ...attributes }: LinkProps) {
       {children}
       {isExternal && <span className="visually-hidden"> {strings.newTab}</span>}
     </a>
+  );
+}
+
+/** Returns a mailto link, optionally with a subject and the start of the message. */
+export function mailto(subject?: string, body?: string): string {
+  const fields = Object.entries({ subject, body })
+    .filter(([, text]) => text)
+    .map(([name, text = '']) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${company.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+}
+
+/** Returns a plain text with the company's mail address as a link. */
+export function withMailLinks(text: string): ReactNode {
+  const [before, ...rest] = text.split(company.email);
+  if (rest.length === 0) return text;
+  return (
+    <>
+      {before}
+      <Link to={mailto()}>{company.email}</Link>
+      {rest.join(company.email)}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { Bot, Cloud, Handshake, type IconNode, Lightbulb, Mail, ShieldCheck, Target } from 'lucide';
+import { ArrowRight, Bot, Cloud, Handshake, type IconNode, Lightbulb, Mail, ShieldCheck, Target } from 'lucide';
 import type { ReactNode } from 'react';
 import { strings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
-import { LineDrawing } from '../../ui/LineDrawing';
 import { Link } from '../../ui/Link';
 import { itemsOf, oneOf, required } from '../blockError';
 import styles from './Cards.module.css';
@@ -42,7 +41,7 @@ interface CardProps {
 export function Card({ title, eyebrow, icon, to, label = strings.readMore, children }: CardProps) {
   return (
     <li className={styles.card} data-reveal="">
-      {icon && <LineDrawing shapes={icons[oneOf('Card', 'icon', icon, iconNames)]} size={32} className={styles.icon} />}
+      {icon && <Icon shapes={icons[oneOf('Card', 'icon', icon, iconNames)]} size={32} className={styles.icon} />}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
       <div className={clsx(styles.text, 'prose')}>{children}</div>
@@ -53,7 +52,7 @@ export function Card({ title, eyebrow, icon, to, label = strings.readMore, child
           <span className="visually-hidden">: {title}</span>
           {/* A no-break space, so that the arrow is never alone on a line. */}
           {'\u00a0'}
-          <Icon name="arrow-right" size={18} />
+          <Icon shapes={ArrowRight} size={18} />
         </Link>
       )}
     </li>

@@ -1,11 +1,59 @@
 import clsx from 'clsx';
-import { cases, caseTexts } from '../../facts/cases';
+import type { ReactNode } from 'react';
+import { type Case, cases, caseTexts } from '../../facts/cases';
 import { Link } from '../../ui/Link';
 import { BlockError } from '../blockError';
-import { CaseChange } from '../CaseFigures/CaseFigures';
 import { Row, Sheet } from '../Sheet/Sheet';
 import type { Slot } from '../slots';
 import styles from './CaseStudies.module.css';
+
+/** The colors of the posters, in turn. */
+const grounds = ['spruce', 'night', 'copper'] as const;
+
+const numberIn = (figure: string) => Number.parseFloat(figure.replace(/[^\d.]/g, ''));
+
+interface DescriptionsProps {
+  className?: string;
+  entries: readonly (readonly [term: string, description: ReactNode])[];
+}
+
+/** Terms with their descriptions, each pair in a box of its own. */
+function Descriptions({ className, entries }: DescriptionsProps) {
+  return (
+    <dl className={className}>
+      {entries.map(([term, description]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The figure before and after, with a bar for each. */
+function CaseChange({ figure, before, after }: Case) {
+  const [earlier, later] = [numberIn(before), numberIn(after)];
+  const maximum = Math.max(earlier, later);
+  return (
+    <div className={clsx(styles.figures, 'cluster container')}>
+      <Descriptions
+        className={styles.change}
+        entries={[
+          [caseTexts.earlier, before],
+          [caseTexts.later, after],
+        ]}
+      />
+      <p>{figure}</p>
+      {maximum > 0 && (
+        <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 0H${(100 * earlier) / maximum}v8H0z`} />
+          <path d={`M0 12H${(100 * later) / maximum}v8H0z`} className={styles.later} />
+        </svg>
+      )}
+    </div>
+  );
+}
 
 interface CaseStudiesProps {
   /** The page of a service, to show only the cases that prove it: `/it-services`. Without it, all are shown. */
@@ -17,7 +65,8 @@ interface CaseStudiesProps {
  *
  * @useFor the page of a service that a case proves, in a `<Section>` before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
  * @useFor the list of all case studies, without `service`, in a `<Hero>`. Everything in it is in `cases.yaml`.
- * @notFor the figures alone: use `<CaseFigures>`.
+ * @useFor `<CaseStudy />` on the page of a case study, in its `<Hero>` beside a `<Sheet>`.
+ * @useFor `<CaseFigures />` on a page that speaks of results, once, at the end of a `<Section>` whose `layout` is `stack`: it goes across the page.
  * @notFor quotations without a figure: use `<Quotes>`.
  * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
@@ -59,4 +108,54 @@ export function CaseStudies({ service }: CaseStudiesProps) {
   );
 }
 
+interface CaseStudyProps {
+  /** The case study's page, as in `cases.yaml`. Without it, the first case is shown, which is the strongest. */
+  page?: string;
+}
+
+/** The record of one case study: a figure before and after, what we advised against, duration and price. */
+export function CaseStudy({ page }: CaseStudyProps) {
+  const shown = page ? cases.find((each) => each.page === page) : cases[0];
+  if (!shown && !page) return <p>{caseTexts.none}</p>;
+  if (!shown) {
+    throw new BlockError(
+      'CaseStudy',
+      `has page="${page}". Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
+    );
+  }
+  return (
+    <div className="stack-4">
+      {shown.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+      <CaseChange {...shown} />
+      <Descriptions
+        className={styles.terms}
+        entries={[
+          [caseTexts.against, `${shown.against}. ${shown.reason}`],
+          [caseTexts.duration, shown.duration],
+          [caseTexts.price, shown.price],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The figure of each case study before and after, as posters across the page, with a link to the case. */
+export function CaseFigures() {
+  if (cases.length === 0) return <p>{caseTexts.none}</p>;
+  return (
+    <ul role="list" className={styles.posters}>
+      {cases.map((each, index) => (
+        <li key={each.page} className="surface stack-4" data-ground={grounds[index % grounds.length]}>
+          <CaseChange {...each} />
+          <p>
+            <Link to={each.page}>{each.title}</Link>
+          </p>
+          {each.sample && <p className="note">{caseTexts.sample}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 CaseStudies.slot = 'stage' satisfies Slot;
+CaseStudy.slot = 'stage' satisfies Slot;

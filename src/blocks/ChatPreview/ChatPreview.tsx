@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import ChatButton from '../../browser/chat/ChatButton';
 import { Island } from '../../browser/islands/Island';
 import { blockStrings, chat } from '../../facts/strings';
-import { Stamp } from '../../ui/Stamp';
 import type { Slot } from '../slots';
 import styles from './ChatPreview.module.css';
 
@@ -22,7 +21,7 @@ export function ChatPreview() {
     <div className="stack-4">
       <figure className={clsx(styles.window, 'box')}>
         <figcaption className={clsx(styles.bar, 'row')}>
-          {chat.window} <Stamp text={blockStrings.sample} />
+          {chat.window} <span className="stamp">{blockStrings.sample}</span>
         </figcaption>
         <ol role="list" className={clsx(styles.messages, 'stack-3')}>
           {chat.conversation.flatMap(({ from, text }) => [

@@ -1,3 +1,4 @@
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { entriesOf } from '../markdownList';
@@ -24,7 +25,7 @@ export function Checklist({ children }: ChecklistProps) {
       {entriesOf('Checklist', children).map((item) => (
         <li key={item.key} className={styles.item}>
           <span className={styles.mark}>
-            <Icon name="check" size={20} />
+            <Icon shapes={Check} size={20} />
           </span>
           <div>{item.props.children}</div>
         </li>

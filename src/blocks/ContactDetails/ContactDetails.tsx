@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { addressLine, company } from '../../facts/company';
 import { blockStrings } from '../../facts/strings';
-import { Link } from '../../ui/Link';
-import { EmailLink } from '../EmailLink/EmailLink';
+import { Link, mailto } from '../../ui/Link';
+import type { PlainTextComponent } from '../../ui/text';
 import type { Slot } from '../slots';
 import styles from './ContactDetails.module.css';
 
@@ -11,8 +11,8 @@ import styles from './ContactDetails.module.css';
  *
  * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
  *   facts, in `company.yaml`.
- * @notFor the email address in a sentence: use `<EmailLink>`.
- * @notFor the details of a person or of another company.
+ * @useFor `<EmailLink />` in every sentence that contains the address: a change of the facts then updates every page.
+ * @notFor the details of a person or of another company: make the words a link, `[name](mailto:…)`.
  */
 export function ContactDetails() {
   const { phone, booking, hours, reader } = company;
@@ -40,4 +40,10 @@ export function ContactDetails() {
   );
 }
 
+/** The company's email address as a link, in a sentence. */
+export function EmailLink() {
+  return <Link to={mailto()}>{company.email}</Link>;
+}
+
 ContactDetails.slot = 'notes' satisfies Slot;
+EmailLink.plainText = company.email satisfies PlainTextComponent['plainText'];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { blockStrings, strings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
-import { mailto } from '../../ui/mailto';
+import { mailto } from '../../ui/Link';
 import { itemsOf, required } from '../blockError';
 import { SampleNote } from '../SampleNote';
 import styles from './Jobs.module.css';

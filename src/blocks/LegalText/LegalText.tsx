@@ -56,16 +56,9 @@ function formatDate(date: string): string {
  * A legal text on a sheet of paper, with a short answer in the margin of each section. Above it are the date of its last change
  * and a list of its sections.
  *
-<<<<<<< HEAD
- * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The ground of a hero with `tone="stone"` goes
- *   on below it.
- * @useFor an `answer` that the person responsible for the text has read beside it.
-=======
- * @alsoCalled privacy, terms, policy, contract
  * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The ground of a hero with `tone="stone"` continues
  *   below it.
  * @useFor an `answer` that the person responsible has compared with the text.
->>>>>>> 61986ca4 (Forms, blocks and what runs in a browser: comments and names in the field's words)
  * @notFor other pages: use `<Section>`.
  * @notFor other blocks inside a `<Clause>`, except `<CookieTable>` and `<EmailLink>`.
  * @notFor a change of meaning without a new date in `updated`.

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ExternalLink } from 'lucide';
 import { type Partner, partnerCategories, partners } from '../../facts/partners';
 import { strings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
@@ -37,7 +38,7 @@ function PartnerEntry({ partner }: { partner: Partner }) {
         {/* A no-break space, so that the icon is never alone on a line. */}
         {strings.visitPartner}
         {'\u00a0'}
-        <Icon name="external-link" size={16} />
+        <Icon shapes={ExternalLink} size={16} />
       </Link>
     </li>
   );

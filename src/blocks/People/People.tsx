@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
 import { itemsOf, oneOf, required } from '../blockError';
-import { PictureImage, pictureFile } from '../PictureImage';
+import { PictureImage, pictureFile } from '../Picture/Picture';
 import { SampleNote } from '../SampleNote';
 import styles from './People.module.css';
 

@@ -1,11 +1,34 @@
 import clsx from 'clsx';
+import { Check, X } from 'lucide';
+import { type ReactNode, useId } from 'react';
 import { type Plan, plans } from '../../facts/plans';
 import { strings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
-import { Tooltip } from '../../ui/Tooltip';
 import styles from './PricingPlans.module.css';
+
+interface TooltipProps {
+  /** One sentence of explanation. Readers must be able to do without it. */
+  text: string;
+  /** The text to explain. */
+  children: ReactNode;
+}
+
+/** Text with an explanation, which `src/browser/boot/tooltips.ts` opens on hover, focus and tap. */
+function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={clsx(styles.trigger, 'plain-button')} aria-describedby={id} data-tooltip>
+        {children}
+      </button>
+      <span id={id} role="tooltip" className={clsx(styles.tooltip, 'box')} hidden>
+        {text}
+      </span>
+    </>
+  );
+}
 
 function Price({ price }: { price: number | null }) {
   if (price === null) return <p className={styles.price}>{strings.customPrice}</p>;
@@ -33,7 +56,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
             data-included={included}
             data-highlight={highlight || undefined}
           >
-            <Icon name={included ? 'check' : 'close'} size={18} />
+            <Icon shapes={included ? Check : X} size={18} />
             <span className="visually-hidden">{included ? strings.included : strings.notIncluded}: </span>
             {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
           </li>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { questionPage } from '../../seo/jsonLd';
 import { StructuredData } from '../../seo/PageHead';
@@ -30,12 +31,7 @@ interface QuestionsProps {
  *
  * @remarks The browser opens and closes them. `src/browser/boot/content.ts` adds the keys that move between questions.
  *
-<<<<<<< HEAD
- * @useFor two or more questions that readers really ask (an FAQ, as an accordion), as they would ask them, at the end of a page: "Who owns the code?"
-=======
- * @alsoCalled FAQ, accordion, help
  * @useFor two or more questions that readers really ask (an FAQ), in their own words, at the end of a page: "Who owns the code?"
->>>>>>> 61986ca4 (Forms, blocks and what runs in a browser: comments and names in the field's words)
  * @useFor answers that start with the answer. Search engines may show them below the page.
  * @notFor what every reader must know: answers are hidden at first. Put it in a section.
  * @notFor headings in disguise: "Our approach" is not a question.
@@ -56,7 +52,7 @@ export function Questions({ children }: QuestionsProps) {
             <summary className={clsx(styles.summary, 'row')}>
               <Heading className={styles.title}>{title}</Heading>
               <span className={styles.chevron}>
-                <Icon name="chevron-down" />
+                <Icon shapes={ChevronDown} />
               </span>
             </summary>
             <div className={clsx(styles.answer, 'prose quiet')}>{answer}</div>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
-import { Stamp } from '../../ui/Stamp';
 import { itemsOf, oneOf, required } from '../blockError';
 import { entriesOf } from '../markdownList';
 import type { Slot } from '../slots';
@@ -59,7 +58,8 @@ export function Screens({ title, look, children }: ScreensProps) {
     <div className={clsx(styles.screens, 'container')} data-look={oneOf('Screens', 'look', look, looks)}>
       <figure>
         <figcaption className={clsx(styles.caption, 'title-m')}>
-          {required('Screens', 'title', title)} <Stamp className={styles.stamp} text={blockStrings.sample} />
+          {required('Screens', 'title', title)}{' '}
+          <span className={clsx(styles.stamp, 'stamp')}>{blockStrings.sample}</span>
         </figcaption>
         <ul role="list" className={clsx(styles.row, 'stack-4')}>
           {itemsOf('Screens', children, Screen, look)}

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
 import { blockStrings } from '../../facts/strings';
+import { Mark } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { Mark } from '../../ui/Mark';
-import { Stamp } from '../../ui/Stamp';
 import { itemsInText, oneOf, required } from '../blockError';
 import { NamedLogo } from '../Panels/Panels';
 import type { Slot } from '../slots';
@@ -176,7 +175,7 @@ export function Sheet({
         <p className={clsx(frame.letterhead, 'quiet')}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
         </p>
-        <Stamp text={required('Sheet', 'stamp', stamp)} className={frame.stamp} />
+        <span className={clsx(frame.stamp, 'stamp')}>{required('Sheet', 'stamp', stamp)}</span>
         <p className={clsx(frame.title, 'title-m')}>{required('Sheet', 'title', title)}</p>
       </figcaption>
       <ol
