@@ -57,6 +57,7 @@ const RESERVED_SEGMENTS = [
   'handbook',
   'images',
   'index',
+  'llms.txt',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',
@@ -69,7 +70,7 @@ const RESERVED_SEGMENTS = [
 export function reservedSegment(address: string): string | null {
   const [first = ''] = decoded(address).toLowerCase().split('/').filter(Boolean);
   return /^[._]/.test(first) ||
-    RESERVED_SEGMENTS.includes(first.replace(/\.html$/, '')) ||
+    RESERVED_SEGMENTS.includes(first.replace(/\.(?:html|md)$/, '')) ||
     RESERVED_SEGMENTS.includes(first)
     ? first
     : null;

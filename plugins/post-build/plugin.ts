@@ -8,6 +8,7 @@ import { makeShareImages, type Page } from '../artwork/shareImages';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { dropUnneededScripts } from '../scripts/plugin';
 import { headersFile } from '../site-files/headers';
+import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
 import { writeRedirectsFile } from '../site-files/redirects';
 import { addContentPolicy, type PolicySettings } from './contentPolicy';
 import { subsetFonts } from './fonts';
@@ -30,7 +31,8 @@ function pagesOf(allContent: AllContent): Page[] {
 
 /**
  * Runs the post-build steps. They are one plugin because Docusaurus runs the `postBuild` hooks of all plugins in parallel,
- * and these depend on their order. Each page is parsed once, changed and written.
+ * and these depend on their order. Each page is parsed once, changed and written; then its Markdown page is
+ * created.
  */
 export default function postBuild({ siteDir }: LoadContext): Plugin {
   let pages: Page[] = [];
@@ -54,6 +56,7 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
       // The stylesheet must have the fonts' new names before it is inlined, and the policy contains hashes of inline code.
       const scripts = islandScripts(outDir, generatedFilesDir);
       const inlinePageStyles = inlineStyles(outDir, scripts.textFor);
+      const descriptions: PageDescription[] = [];
       for (const page of builtPages(outDir)) {
         preloadFonts(page);
         scripts.add(page.$);
@@ -62,7 +65,12 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
         inlinePageStyles(page);
         addContentPolicy(page.$, siteConfig.customFields as unknown as PolicySettings);
         await writeBuiltPage(outDir, page);
+        const description = describePage(page, siteConfig.url);
+        if (description.isListed) await writeMarkdownPage(outDir, description, page);
+        descriptions.push(description);
       }
+
+      await writeLlmsText(outDir, descriptions);
     },
   };
 }

@@ -23,8 +23,8 @@ export function redirectErrors(
 ): string[] {
   const errors = redirects.flatMap(({ from, to }) => {
     const target = to.replace(/[?#].*$/, '');
-    // Some hosts do not tell capitals from small letters.
-    const page = from.replace(/\.html$/, '').toLowerCase();
+    // The build writes each page as HTML, and again as Markdown. Some hosts do not tell capitals from small letters.
+    const page = from.replace(/\.(?:html|md)$/, '').toLowerCase();
     const next = redirects.find((other) => other.from === target);
     const meant = next || routes.includes(target) ? null : didYouMean(nearest(target, routes));
     return [

@@ -111,6 +111,7 @@ describe('special pages', () => {
       expect(page.$('link[rel="canonical"]').attr('href')).toBe(canonical);
       expect(page.$('meta[property="og:url"]').attr('content')).toBe(canonical);
       expect(JSON.stringify(structuredData(page))).not.toContain(`"${origin}${route}"`);
+      expect(readFileSync('build/llms.txt', 'utf8')).not.toContain(`${route}.md`);
     }
   });
 

@@ -65,7 +65,7 @@ it.each([
   ['/Assets/a.js', 'the address of a file of the site'],
   ['/_headers', 'the address of a file of the site'],
   ['/brochure.pdf', 'the address of a file of the site'],
-  ['/contact.html', 'a page'],
+  ['/contact.md', 'a page'],
   ['/CONTACT', 'a page'],
 ])('rejects "%s", which is %s', (from, what) => {
   const errors = redirectErrors([{ from, to: '/about' }], routes, (file) => file === '/brochure.pdf');
