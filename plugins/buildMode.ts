@@ -1,6 +1,12 @@
 import { reservedDomainIn } from '../lib/siteAddress';
-import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
-import { measurementId } from '../src/config/settings';
+import {
+  canSend,
+  type Environment,
+  type MailSettings,
+  mailboxSettings,
+  mailSettingsOf,
+  noMail,
+} from '../src/config/mailSettings';
 import { thirdParties } from '../src/config/thirdParties';
 import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';
@@ -20,10 +26,7 @@ interface BuildMode {
  * Returns the ID of the website's chat (`CHAT_ID`), or undefined without one.
  * @throws Error if the chat has an ID and no server
  */
-export function chatId(
-  { CHAT_ID }: Record<string, string | undefined>,
-  { scriptUrl }: { scriptUrl: string } = thirdParties.chat,
-) {
+export function chatId({ CHAT_ID }: Environment, { scriptUrl }: { scriptUrl: string } = thirdParties.chat) {
   if (!CHAT_ID) return undefined;
   if (reservedDomainIn(scriptUrl))
     throw new Error(
@@ -33,19 +36,30 @@ export function chatId(
 }
 
 /**
+ * Returns the Google Analytics measurement ID (`GA_MEASUREMENT_ID`), or undefined without analytics. It becomes part of a script's address.
+ * @throws Error for an invalid ID
+ */
+function measurementId({ GA_MEASUREMENT_ID: id }: Environment): string | undefined {
+  if (!id) return undefined;
+  if (!/^G-[A-Z0-9]{4,}$/.test(id)) throw new Error(`GA_MEASUREMENT_ID is "${id}". It must look like G-AB12CD34EF.`);
+  return id;
+}
+
+/**
  * Decides the mode from environment variables.
  * @throws Error for a setting that cannot be right
  */
-export function buildMode(environment: Record<string, string | undefined>): BuildMode {
+export function buildMode(environment: Environment): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
   const inside = { preview: null, hasHandbook: true };
   const preview = isDevelopment ? null : detectPreview(environment);
   if (preview) return { ...inside, name: 'preview', preview, services: { mail: noMail } };
-  const services = {
-    mail: siteMailSettings(environment, !isDevelopment),
-    chatId: chatId(environment),
-    measurementId: measurementId(environment),
-  };
-  if (isDevelopment) return { ...inside, name: 'development', services };
-  return { name: 'live', preview: null, hasHandbook: false, services };
+  const mail = mailSettingsOf(environment);
+  const services = { mail, chatId: chatId(environment) };
+  if (!isDevelopment) {
+    const live = { ...services, measurementId: measurementId(environment) };
+    return { name: 'live', preview: null, hasHandbook: false, services: live };
+  }
+  const isSet = canSend(mail, 'contact') || canSend(mail, 'assessment');
+  return { ...inside, name: 'development', services: isSet ? services : { ...services, mail: mailboxSettings } };
 }

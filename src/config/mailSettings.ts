@@ -1,4 +1,5 @@
-import type { Environment, SettingName } from './settings';
+/** Environment variables, including those in `.env`; `.env.example` explains each. One that is empty counts as not set. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The two forms. */
 export type EnquiryKind = 'contact' | 'assessment';
@@ -44,22 +45,16 @@ export const noMail: MailSettings = {
   origin: '',
 };
 
-/** @throws Error for an invalid address */
-function originOf(address: string): string {
-  try {
-    return new URL(address).origin;
-  } catch {
-    throw new Error(`EMAILJS_ORIGIN is "${address}". Write a web address such as ${DEFAULT_ORIGIN}, or leave it out.`);
-  }
-}
-
 /**
  * Reads the mail settings of an environment. Missing settings are empty.
  * @throws Error when `EMAILJS_ORIGIN` is not a web address
  */
 export function mailSettingsOf(environment: Environment): MailSettings {
-  const setting = (name: SettingName) => environment[name]?.trim() ?? '';
+  const setting = (name: string) => environment[name]?.trim() ?? '';
   const captcha = setting('EMAILJS_CAPTCHA_SITE_KEY');
+  const address = setting('EMAILJS_ORIGIN') || DEFAULT_ORIGIN;
+  if (!URL.canParse(address))
+    throw new Error(`EMAILJS_ORIGIN is "${address}". Write a web address such as ${DEFAULT_ORIGIN}, or leave it out.`);
   return {
     publicKey: setting('EMAILJS_PUBLIC_KEY'),
     serviceId: setting('EMAILJS_SERVICE_ID'),
@@ -67,7 +62,7 @@ export function mailSettingsOf(environment: Environment): MailSettings {
       contact: setting('EMAILJS_CONTACT_TEMPLATE_ID'),
       assessment: setting('EMAILJS_ASSESSMENT_TEMPLATE_ID'),
     },
-    origin: originOf(setting('EMAILJS_ORIGIN') || DEFAULT_ORIGIN),
+    origin: new URL(address).origin,
     ...(captcha && { captcha }),
   };
 }
@@ -75,14 +70,4 @@ export function mailSettingsOf(environment: Environment): MailSettings {
 /** Returns whether enquiries of this kind can be sent. */
 export function canSend({ publicKey, serviceId, templateIds }: MailSettings, kind: EnquiryKind): boolean {
   return Boolean(publicKey && serviceId && templateIds[kind]);
-}
-
-/**
- * Returns the settings of the environment, or the mailbox in development if nothing is set. A production build never
- * uses the mailbox.
- */
-export function siteMailSettings(environment: Environment, isProduction: boolean): MailSettings {
-  const settings = mailSettingsOf(environment);
-  const isSet = canSend(settings, 'contact') || canSend(settings, 'assessment');
-  return isSet || isProduction ? settings : mailboxSettings;
 }

@@ -1,18 +1,14 @@
 import { isScalar, visit } from 'yaml';
-import { hashOf } from '../../lib/fileCache';
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { escapePattern, lineNumber } from '../../lib/text';
 import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
 import { nodesOf, type Page } from '../pages/page';
-import { factsOf, type LaunchSite, lineOf, type Rules, SAMPLE_LIST } from './site';
+import { type Finding, factsOf, type LaunchSite, lineOf, type Rules, SAMPLE_LIST } from './site';
 
 const COMPANY = 'src/facts/company.yaml';
 /** Files besides pages and facts that name the company. */
 const NAMING = ['README.md', 'package.json', '.github/SECURITY.md'];
 const CODE_OWNERS = '.github/CODEOWNERS';
-const SHARE_IMAGE = 'static/images/share.png';
-/** SHA-256 of the sample company's image, which shows its name and slogan. Change it when `npm run icons` has drawn another one. */
-export const SAMPLE_SHARE_IMAGE = 'f1736b655f2fd29eda4654ea08d53a65a4abe19bc8370ec6614c53ec8ee7cbf5';
 /** A comment that marks text as true of the sample only. What follows the colon says what to do. */
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
 
@@ -63,12 +59,12 @@ function namesByLine(text: string, names: readonly string[]): Map<number, string
 /** What is still the sample company's. */
 export const sampleRules: Rules = {
   'company-facts': (site) =>
-    factsOf(site, 'company').flatMap(({ name, value, place }) => {
+    factsOf<unknown>(site, 'company').flatMap(({ name, value, place }) => {
       const text = typeof value === 'string' ? value : '';
       if (sampleFactsOf(site).includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
-        const step =
-          name === 'logo' ? 'Draw your mark in src/facts/company.yaml and run "npm run icons"' : 'Write your own';
+        // The icons and the sharing image show the mark, the brand and the slogan.
+        const step = name === 'logo' ? 'Draw your mark and run "npm run icons"' : 'Write your own';
         return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];
@@ -76,8 +72,8 @@ export const sampleRules: Rules = {
     }),
 
   figures: (site) => {
-    const readers = [...site.pages.map(({ source }) => source), ...site.factFiles.map(({ text }) => text)];
-    return factsOf(site, 'figures')
+    const readers = [...site.pages, ...site.factFiles].map(({ source }) => source);
+    return factsOf<{ value: string; kind: string; source?: string }>(site, 'figures')
       .filter(({ name, value }) => !value.source && readers.some((text) => text.includes(`figures.${name}.`)))
       .map(({ name, value, place }) => ({
         ...place,
@@ -87,20 +83,18 @@ export const sampleRules: Rules = {
   },
 
   'sample-entries': ({ factFiles }) =>
-    factFiles.flatMap(({ file, document, lineOf }) => {
-      const lines: number[] = [];
+    factFiles.flatMap(({ file, source, document }) => {
+      const found: Finding[] = [];
+      const what = 'This entry is a sample.';
+      const fix =
+        'Replace it with a real one, also its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.';
       visit(document, {
         Pair(_, { key, value }) {
           if (isScalar(key) && key.value === 'sample' && isScalar(value) && value.value === true)
-            lines.push(lineOf(key));
+            found.push({ file, line: lineNumber(source, key.range?.[0] ?? 0), what, fix });
         },
       });
-      return lines.map((line) => ({
-        file,
-        line,
-        what: 'This entry is a sample.',
-        fix: 'Replace it with a real one, also its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.',
-      }));
+      return found;
     }),
 
   'sample-blocks': ({ pages }) =>
@@ -135,9 +129,9 @@ export const sampleRules: Rules = {
       // Visitors do not read comments. While a company fact is the sample's, another one may repeat its name.
       ...factFiles
         .filter(({ file }) => file !== COMPANY || sampleFactsOf(site).length === 0)
-        .map(({ file, text }) => [file, text.replace(/^[ \t]*#.*$/gm, '')] as const),
-      ...NAMING.map((file) => [file, read(file)?.toString('utf8') ?? ''] as const),
-      ...staticFiles.map((address) => [`static${address}`, address] as const),
+        .map(({ file, source }) => [file, source.replace(/^[ \t]*#.*$/gm, '')] as const),
+      ...NAMING.map((file) => [file, read(file) ?? ''] as const),
+      ...staticFiles.map((file) => [file, file] as const),
     ];
     return searched.flatMap(([file, text]) =>
       [...namesByLine(text, names)].map(([line, found]) => ({
@@ -147,17 +141,6 @@ export const sampleRules: Rules = {
         fix: `Write what is true of yours. If it is, delete the line from ${SAMPLE_LIST}.`,
       })),
     );
-  },
-
-  'share-image': ({ read }) => {
-    const image = read(SHARE_IMAGE);
-    if (image && hashOf(image) !== SAMPLE_SHARE_IMAGE) return [];
-    const what = image
-      ? "The sharing image shows the sample company's name."
-      : 'There is no sharing image for pages without one of their own.';
-    const fix =
-      'Run "npm run icons" once the brand and the slogan are yours, or put an image of 1200 by 630 pixels there.';
-    return [{ file: SHARE_IMAGE, line: 1, what, fix }];
   },
 
   'code-owners': (site) => {

@@ -49,11 +49,11 @@ export const serviceRules: Rules = {
       }),
     ),
 
-  'legal-dates': ({ pages, today }) =>
+  'legal-dates': ({ pages }) =>
     pages.flatMap((page) =>
       elementsOf(page).flatMap((element) => {
         const updated = settingOfName(page, element, 'updated')?.value ?? '';
-        const age = today.getTime() - Date.parse(updated);
+        const age = Date.now() - Date.parse(updated);
         if (element.name !== 'LegalText' || age <= MILLISECONDS_PER_YEAR) return [];
         const what = Number.isNaN(age)
           ? `"${updated}" is not a date.`

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { buildMode, chatId } from '../../../plugins/buildMode';
+import { mailboxSettings } from '../../../src/config/mailSettings';
 
 const services = {
   EMAILJS_PUBLIC_KEY: 'key',
@@ -19,6 +20,13 @@ it('development has the handbook, and no analytics', () => {
   const mode = buildMode({ ...services, NODE_ENV: 'development', PREVIEW: '1' });
   expect(mode).toMatchObject({ name: 'development', preview: null, hasHandbook: true });
   expect(mode.services.measurementId).toBeUndefined();
+});
+
+it('only development without settings has the mailbox', () => {
+  const keyOf = (environment: object) => buildMode({ PREVIEW: '0', ...environment }).services.mail.publicKey;
+  expect(keyOf({ NODE_ENV: 'development' })).toBe(mailboxSettings.publicKey);
+  expect(keyOf({ ...services, NODE_ENV: 'development' })).toBe('key');
+  expect(keyOf({ NODE_ENV: 'production' })).toBe('');
 });
 
 it('refuses a value that is not a measurement ID', () => {
