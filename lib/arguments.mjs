@@ -8,7 +8,7 @@ process.on('uncaughtException', (error) => {
 });
 
 /**
- * Ends the command with status 2: it was called wrongly.
+ * Ends the command with exit code 2, because its arguments are invalid.
  * @param {string} sentence
  * @param {string} usage
  * @returns {never}
@@ -30,7 +30,7 @@ export function answerHelp(usage) {
 }
 
 /**
- * Reads the arguments of an npm script. A wrong argument ends it with a sentence, `--help` with its usage.
+ * Reads the arguments of an npm script. An invalid argument ends it with an error message, `--help` with its usage.
  * @template {ParseArgsConfig} Config
  * @param {string} usage
  * @param {Config} config Node's description of the options; `{}` for a command without arguments

@@ -1,13 +1,13 @@
 import { location } from 'vfile-location';
 import { VFileMessage } from 'vfile-message';
 
-/** A part of a text, in characters from its start; the end is the position after the last one. */
+/** A part of a text, as offsets from its start; `end` is the offset after the last character. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** The range that a message marks; for a message about a whole file its start. */
+/** The range of a message; the start of the file for a message about the whole file. */
 export function rangeOfMessage({ place }: Pick<VFileMessage, 'place'>): Range {
   const [start, end] = place && 'start' in place ? [place.start, place.end] : [place, place];
   return { start: start?.offset ?? 0, end: end?.offset ?? 0 };
@@ -34,18 +34,18 @@ export function blank(text: string, { start, end }: Range): string {
 
 /**
  * Says what is wrong with a part of a text.
- * @param expected what to write in place of exactly that part, if that certainly makes the text right; an empty range inserts
+ * @param expected what to write instead of exactly that part, if that certainly makes the text right; for an empty range, what to insert
  */
 export type Report = (range: Range, reason: string, expected?: string | null) => VFileMessage;
 
 /**
  * Returns a function that makes messages about a text.
- * @param from where in the text the ranges count from
+ * @param from the offset in the text to which the ranges are relative
  */
 export function messagesAbout(text: string, from = 0): Report {
-  const places = location(text);
+  const positions = location(text);
   const pointAt = (offset: number) => {
-    const { line, column } = places.toPoint(Math.min(from + offset, text.length)) ?? { line: 1, column: 1 };
+    const { line, column } = positions.toPoint(Math.min(from + offset, text.length)) ?? { line: 1, column: 1 };
     return { line, column, offset: Math.min(from + offset, text.length) };
   };
   return ({ start, end }, reason, expected = null) => {

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns how many letters differ; two swapped letters count as one. */
-function difference(one: string, other: string): number {
+/** Returns the edit distance of two words. It is one for anagrams, such as two swapped letters. */
+function difference(a: string, b: string): number {
   const letters = (word: string) => [...word].sort().join('');
-  return letters(one) === letters(other) ? 1 : distance(one, other);
+  return letters(a) === letters(b) ? 1 : distance(a, b);
 }
 
 /**
@@ -16,8 +16,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     if (candidate.toLowerCase() === word.toLowerCase()) return candidate;
-    const found = difference(word.toLowerCase(), candidate.toLowerCase());
-    if (found < bestDistance) [best, bestDistance] = [candidate, found];
+    const candidateDistance = difference(word.toLowerCase(), candidate.toLowerCase());
+    if (candidateDistance < bestDistance) [best, bestDistance] = [candidate, candidateDistance];
   }
   return best;
 }
@@ -31,13 +31,13 @@ export function certain(word: string, candidates: Iterable<string>): string | nu
   const same = all.filter((candidate) => candidate.toLowerCase() === word.toLowerCase());
   const close =
     word.length < 3 ? [] : all.filter((candidate) => difference(word.toLowerCase(), candidate.toLowerCase()) === 1);
-  const [only, other] = same.length > 0 ? same : close;
-  return other === undefined ? (only ?? null) : null;
+  const matches = same.length > 0 ? same : close;
+  return matches.length === 1 ? (matches[0] ?? null) : null;
 }
 
 /**
  * What was meant by a word that is not among the candidates.
- * @param otherwise what to advise where none is near
+ * @param otherwise the advice if no candidate is near
  * @returns a sentence to append, and the candidate that was certainly meant
  */
 export function suggest(

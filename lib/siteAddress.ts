@@ -2,14 +2,14 @@ import { decoded } from './text';
 
 /**
  * A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes, and no
- * exclamation marks: Docusaurus writes the address of a file into a request of the bundler, where "!" separates programs that load it.
+ * exclamation marks: Docusaurus writes the address of a file into a request of the bundler, where "!" separates loaders.
  */
 const PATH = /^(?:\/[^\s\p{Cc}\\/?#!]+)*\/?(?:[?#][^\s\p{Cc}\\!]*)?$/u;
 /** The name of a file with a query, which the bundler would read as options. */
 const FILE_WITH_QUERY = /^[^?#]*\.\w+\?/;
 
 /**
- * Whether an address is a path on this site, for every browser: `/contact?tier=free#form`. Browsers read a backslash as a slash, ignore
+ * Whether every browser reads an address as a path on this site: `/contact?tier=free#form`. Browsers read a backslash as a slash, ignore
  * tabs and line breaks, and take the name of another host from `//elsewhere.example` (https://url.spec.whatwg.org/#url-parsing).
  */
 export function isSitePath(address: string): boolean {
@@ -23,7 +23,7 @@ export function isSitePath(address: string): boolean {
 /** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */
 const WEB_ADDRESS = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?(?::\d+)?(?:[/?#][^\s\p{Cc}\\]*)?$/iu;
 
-/** Whether an address is one of a website, for every browser: `https://acme.com/a`. */
+/** Whether every browser reads an address as one of a website: `https://acme.com/a`. */
 export function isWebAddress(address: string): boolean {
   return WEB_ADDRESS.test(address) && URL.canParse(address);
 }

@@ -14,7 +14,7 @@ export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Decodes a part of an address; one with a "%" that encodes nothing, such as `/100%`, stays as it is. */
+/** Decodes a percent-encoded part of an address. Returns an invalid encoding, such as `/100%`, unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -24,15 +24,15 @@ export function decoded(text: string): string {
 }
 
 /**
- * Limits within which the compiler and the checks read a text in seconds. Both take time that grows with the square of these: bytes,
- * letters of a word, marks that begin a line, and character references.
+ * Limits within which the compiler and the checks read a text in seconds. Their time grows with the square of each: the length of the text and
+ * of a word, the depth of lists and quotations, and the number of character references.
  */
 const TEXT_LIMITS: [tooMuch: (text: string) => boolean, message: string][] = [
-  [(text) => text.length > 100_000, 'This file has more than 100,000 characters. Divide it.'],
-  [(text) => /\S{500}/.test(text), 'This file has a word of more than 500 letters, which nobody can read. Divide it.'],
+  [(text) => text.length > 100_000, 'This file has more than 100,000 characters. Split it.'],
+  [(text) => /\S{500}/.test(text), 'This file has a word of more than 500 letters, which nobody can read. Split it.'],
   [
     (text) => /^(?:[ \t>*+-]|\d+[.)]){100}/m.test(text),
-    'A line of this file begins with more than 100 spaces and marks. Lists and quotations cannot be that deep.',
+    'A line of this file begins with more than 100 spaces or signs of lists and quotations. They cannot be nested that deep.',
   ],
   [(text) => text.split('&').length > 500, 'This file has more than 500 "&". Write the characters themselves.'],
 ];
@@ -49,8 +49,8 @@ const INVISIBLE =
 /** An escape of YAML or JavaScript: `"\u202e"`. */
 const ESCAPE = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|U([0-9a-f]{8}))/gi;
 /**
- * Returns the index of the first invisible character in a text, or of the first escape of one, or -1. With these, a text can show
- * something else than it contains: another address, or another name
+ * Returns the index of the first invisible character in a text, or of the first escape of one, or -1. Such characters can make a text
+ * look like another one: another address, or another name
  * (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing). A byte order mark at the start is allowed.
  */
 export function invisibleCharacterAt(text: string): number {
@@ -65,8 +65,8 @@ export function invisibleCharacterAt(text: string): number {
 export const INVISIBLE_CHARACTER = 'There is an invisible character here. Delete the word, and type it again.';
 
 /**
- * Puts a text into straight quotation marks. A mark at its start or end without another one inside is one of them; those inside it
- * become curly ones.
+ * Puts a text into straight quotation marks. One that it already has at its start or end is not repeated; those inside become
+ * curly.
  */
 export function quoted(text: string): string {
   const plain = text.trim().replace(/^"([^"]*)"?$|^([^"]*)"$|^'(.*)'$/s, '$1$2$3');
@@ -78,5 +78,5 @@ export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Docusaurus ignores a byte order mark. */
+/** Removes the byte order mark, as Docusaurus does. */
 export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');

@@ -14,7 +14,7 @@ import { detectPreview } from './preview/detectPreview';
 /** What differs between `npm start`, the live site and a preview of a change. */
 interface BuildMode {
   name: 'development' | 'live' | 'preview';
-  /** What a preview says about itself; null in the other modes. */
+  /** The branch and pull request of a preview; null in the other modes. */
   preview: PreviewBuild | null;
   /** The handbook is for writers, so the live site does not have it. */
   hasHandbook: boolean;
@@ -47,11 +47,11 @@ function measurementId({ GA_MEASUREMENT_ID: id }: Environment): string | undefin
 
 /**
  * Decides the mode from environment variables.
- * @throws Error for a setting that cannot be right
+ * @throws Error for an invalid setting
  */
 export function buildMode(environment: Environment): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
-  const inside = { preview: null, hasHandbook: true };
+  const internal = { preview: null, hasHandbook: true };
   const preview = isDevelopment ? null : detectPreview(environment);
   if (preview) return { ...inside, name: 'preview', preview, services: { mail: noMail } };
   const mail = mailSettingsOf(environment);

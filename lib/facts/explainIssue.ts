@@ -40,7 +40,7 @@ function writtenAt(document: Document.Parsed, path: Path): string[] {
   return isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
 }
 
-/** What to write for a value of the wrong type, by valibot's name for the type. */
+/** What a value of the wrong type must be, by valibot's name for the type. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'must be text. Put quotation marks around it',
   number: 'must be only a number, such as 1299 or 49.5',
@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Explains what a schema refuses.
  * @param document the YAML text that was checked
- * @returns null for what another error of the same entry explains
+ * @returns null if another error of the same entry explains the issue
  */
 export function explainIssue(
   issue: v.BaseIssue<unknown>,
@@ -99,7 +99,7 @@ export function explainIssue(
   const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
   if (choices.length > 0) {
     const { advice, sure } = suggest(String(issue.input), choices, '');
-    const message = `${name}: "${issue.input}" is not possible.${advice} Write one of: ${choices.join(', ')}.`;
+    const message = `${name} cannot be "${issue.input}".${advice} Write one of: ${choices.join(', ')}.`;
     return report(range, message, sure);
   }
   const type = Object.keys(TYPES).find((it) => expected.includes(it)) ?? '';

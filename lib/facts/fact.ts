@@ -31,11 +31,11 @@ export const identifier = v.pipe(
   v.regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'may contain only lower-case letters, digits, and - or _ between them'),
 );
 
-/** Entries whose names may not repeat. The second of two is the wrong one. */
+/** A check that no two entries have the same value of a key. It reports the second one. */
 export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
   v.checkItems<Entry[], string>(
     (entry, index, entries) => entries.findIndex((other) => other[key] === entry[key]) === index,
-    `has two entries with the same ${key}. Write another one here`,
+    `has two entries with the same ${key}. Write a different one here`,
   );
 
 /** Text with a place for a value: `{limit}`. */

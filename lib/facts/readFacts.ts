@@ -7,7 +7,7 @@ import { posixPath } from '../files';
 import { messagesAbout } from '../message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../text';
 import { explainIssue, type FactSchema } from './explainIssue';
-import { aliasesAndTags, firstOfEachPlace, yamlErrors } from './yaml';
+import { aliasesAndTags, firstAtEachPosition, yamlErrors } from './yaml';
 
 export type { FactSchema } from './explainIssue';
 
@@ -24,7 +24,7 @@ export function lookupIn(directory: string): Lookup {
     const file = path.join(directory, `${name}.yaml`);
     const document = files.get(name) ?? parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
     files.set(name, document);
-    // The errors of a file that cannot be read are its own.
+    // A file that cannot be read reports its own errors.
     if (document.errors.length > 0 || aliasesAndTags(document).length > 0) return fact;
     const value = document.getIn([name, ...fact.split('.')]);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -48,24 +48,24 @@ export function checkFacts<Schema extends FactSchema>(
   const errors = yamlErrors(source, document, report);
   if (document.errors.length > 0 || aliasesAndTags(document).length > 0) return { facts: null, errors };
   visit(document, {
-    Scalar(place, node) {
-      if (place === 'key' || typeof node.value !== 'string') return;
+    Scalar(key, node) {
+      if (key === 'key' || typeof node.value !== 'string') return;
       const [start = 0, end = 0] = node.range ?? [];
       node.value = node.value.replace(REFERENCE, (reference, file: string, name: string) => {
-        const found = lookup(file, name);
+        const value = lookup(file, name);
         const at = source.indexOf(reference, start);
         const range = at < 0 || at > end ? { start, end } : { start: at, end: at + reference.length };
         const message = `There is no fact ${reference} in src/facts/${file}.yaml.`;
-        if (found === undefined) errors.push(report(range, message));
-        return found ?? reference;
+        if (value === undefined) errors.push(report(range, message));
+        return value ?? reference;
       });
     },
   });
   const result = v.safeParse(schema, document.toJS() ?? {});
   const issues = result.issues ?? [];
   errors.push(...issues.flatMap((issue) => explainIssue(issue, schema, document, report) ?? []));
-  const isRight = errors.length === 0 && result.success;
-  return { facts: isRight ? result.output : null, errors: firstOfEachPlace(errors) };
+  const isValid = errors.length === 0 && result.success;
+  return { facts: isValid ? result.output : null, errors: firstAtEachPosition(errors) };
 }
 
 /** The YAML file beside a module of `src/facts`. */
@@ -84,7 +84,7 @@ export class InvalidFacts extends Error {
     this.name = 'InvalidFacts';
     this.#schema = schema;
     this.#file = file;
-    // Where the code noticed it does not help a writer.
+    // A stack trace does not help a writer.
     this.stack = this.message;
   }
 

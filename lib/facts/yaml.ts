@@ -14,14 +14,14 @@ import type { Report } from '../message';
 import { type Range, rangeOfMessage, replaced } from '../message';
 import { lineEnd, quoted } from '../text';
 
-/** A place in a document: names and numbers of entries. */
+/** The path of a value in a document: keys and indexes. */
 export type Path = readonly (string | number)[];
 
 function nodeAt(document: Document.Parsed, path: Path): unknown {
   return path.length === 0 ? document.contents : document.getIn(path, true);
 }
 
-/** The range of the last name in a path; null where the name is not there. */
+/** The range of the last key in a path; null if there is no such key. */
 export function keyRange(document: Document.Parsed, path: Path): Range | null {
   const parent = nodeAt(document, path.slice(0, -1));
   const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
@@ -29,7 +29,7 @@ export function keyRange(document: Document.Parsed, path: Path): Range | null {
   return range ? { start: range[0], end: range[1] } : null;
 }
 
-/** The range of a value, or of the nearest existing value around it. Of an entry with several lines, its start. */
+/** The range of a value, or of the nearest existing value around it. For an entry with several lines, only its start. */
 export function valueRange(document: Document.Parsed, path: Path): Range {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = nodeAt(document, path.slice(0, length));
@@ -45,7 +45,7 @@ export function valueRange(document: Document.Parsed, path: Path): Range {
 const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';
 const NO_COLON = 'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.';
 
-/** What the parser refuses, by its codes. Other codes have the last sentence. */
+/** Explanations by the parser's error codes. */
 const REASONS: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENT,
   BLOCK_AS_IMPLICIT_KEY: INDENT,
@@ -53,49 +53,49 @@ const REASONS: Readonly<Record<string, string>> = {
     'This name is written twice in this entry. Delete one of the two, or start a new entry here with a hyphen.',
   MISSING_CHAR: NO_COLON,
   MULTILINE_IMPLICIT_KEY: NO_COLON,
-  TAB_AS_INDENT: 'This line starts with a tab. Write spaces in its place.',
+  TAB_AS_INDENT: 'This line starts with a tab. Write spaces instead.',
 };
 const OTHER = 'This line cannot be read. Write it as a name, a colon, a space and a text: name: "…"';
 
-/** Whether a text can be parsed at least to the end of a replaced range. */
-function isReadWith(source: string, range: Range, right: string): boolean {
+/** Whether a text with a range replaced can be parsed at least to the end of that range. */
+function parsesWith(source: string, range: Range, right: string): boolean {
   const [error] = parseDocument(replaced(source, range, right)).errors;
   return !error || error.pos[0] > range.start + right.length;
 }
 
-/** Returns where an error is: for quotation marks that are not closed, where they open. */
-function placeOf({ message, pos }: YAMLError, document: Document.Parsed): number {
-  let place = pos[0];
-  if (!message.startsWith('Missing closing')) return place;
+/** Returns the offset of an error: for quotation marks that are not closed, where they open. */
+function offsetOf({ message, pos }: YAMLError, document: Document.Parsed): number {
+  let offset = pos[0];
+  if (!message.startsWith('Missing closing')) return offset;
   visit(document, {
     Scalar(_, { type, range }) {
-      if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) [place] = range;
+      if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) [offset] = range;
     },
   });
-  return place;
+  return offset;
 }
 
 /** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
 function explainError(error: YAMLError, document: Document.Parsed, source: string, report: Report): VFileMessage {
-  const place = Math.min(placeOf(error, document), source.trimEnd().length);
-  const start = source.lastIndexOf('\n', place - 1) + 1;
-  const line = source.slice(start, lineEnd(source, place)).trimEnd();
+  const offset = Math.min(offsetOf(error, document), source.trimEnd().length);
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const line = source.slice(start, lineEnd(source, offset)).trimEnd();
   const [before = ''] = /^\s*(?:- +)?/.exec(line) ?? [];
   const written = line.slice(before.length);
   const [, name, value = ''] = /^(\w[\w-]*):\s*([^\s[{].*)$/.exec(written) ?? [];
   const range = { start: start + before.length, end: Math.max(start + line.length, start + before.length + 1) };
   // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
   const right = name ? `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}` : null;
-  if (right !== null && error.code !== 'DUPLICATE_KEY' && isReadWith(source, range, right))
+  if (right !== null && error.code !== 'DUPLICATE_KEY' && parsesWith(source, range, right))
     return report(range, `This line cannot be read. Write: ${right}`, right);
-  // The parser takes a line that is indented too far for a part of the line above, and names that one.
+  // The parser takes a line that is indented too far for part of the line above, and reports that one.
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
     return report({ start: range.end + 1, end: lineEnd(source, range.end + 1) }, INDENT);
   const reason = REASONS[error.code] ?? OTHER;
   return report(range, reason === NO_COLON && /^[\w-]+:(?:\s|$)/.test(written) ? INDENT : reason);
 }
 
-/** Returns the ranges of aliases, which can contain themselves or grow without end, and of tags. Facts need neither. */
+/** Returns the ranges of aliases, which can contain themselves or grow exponentially, and of tags. Facts need neither. */
 export function aliasesAndTags(document: Document.Parsed): Range[] {
   const ranges: Range[] = [];
   visit(document, {
@@ -122,7 +122,7 @@ function misread({ type, value, comment, range }: Scalar, source: string, report
   return null;
 }
 
-/** Says why a text cannot be read, or is read in another way than its writer meant it. */
+/** Says why a text cannot be read, or is read differently than its writer meant it. */
 export function yamlErrors(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
   const [error] = document.errors;
   if (error) return [explainError(error, document, source, report)];
@@ -141,9 +141,9 @@ export function yamlErrors(source: string, document: Document.Parsed, report: Re
   return errors;
 }
 
-/** Of several messages about one place, the first; in the order of their places. */
-export function firstOfEachPlace(messages: readonly VFileMessage[]): VFileMessage[] {
-  const placeOf = (message: VFileMessage) => rangeOfMessage(message).start;
-  const first = [...new Map([...messages].reverse().map((message) => [placeOf(message), message])).values()];
-  return first.sort((one, other) => placeOf(one) - placeOf(other));
+/** Returns the first of the messages at each position, in the order of positions. */
+export function firstAtEachPosition(messages: readonly VFileMessage[]): VFileMessage[] {
+  const startOf = (message: VFileMessage) => rangeOfMessage(message).start;
+  const first = [...new Map([...messages].reverse().map((message) => [startOf(message), message])).values()];
+  return first.sort((a, b) => startOf(a) - startOf(b));
 }

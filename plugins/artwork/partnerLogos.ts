@@ -60,7 +60,7 @@ export function drawTiles(partners: readonly Partner[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${tiles.join('')}</svg>`;
 }
 
-/** Draws the partners' tiles into one file, which pages load once, and writes the addresses of the tiles by partner ID to `tiles.json`. */
+/** Draws the partners' tiles into one file, which browsers load once, and writes the address of each tile by partner ID to `tiles.json`. */
 export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTiles> {
   const folder = path.join(siteDir, PARTNER_STATIC_DIRECTORY);
   return {

@@ -26,20 +26,20 @@ const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as co
 /** AVIF with 4, the default, takes five times as long and saves 2% of the bytes. */
 const EFFORTS = { avif: 3, webp: 4 };
 
-/** A picture as it is shown, with what has to be made of it. */
+/** The size of a picture as it is shown, and the widths of the files to make from it. */
 interface PictureSize {
   width: number;
   height: number;
-  /** Empty for a picture that is used as it is. */
+  /** Empty for a picture that is published unchanged. */
   widths: number[];
   /** Ending of the file: `jpeg`, `svg`. */
   format: string;
 }
 
-/** Returns the widths in which a picture is made: never wider than it is. */
+/** Returns the widths of the files to make from a picture, none wider than the picture itself. */
 function widthsOf(width: number): number[] {
   const widest = Math.min(width, pictureWidths.at(-1) ?? width);
-  return [...pictureWidths.filter((one) => one < widest), widest];
+  return [...pictureWidths.filter((candidate) => candidate < widest), widest];
 }
 
 /** Reads the size of a picture, with the orientation that the camera recorded. Returns null for a file that is not a picture. */
@@ -49,10 +49,10 @@ export async function readSize(content: Uint8Array): Promise<PictureSize | null>
     .catch(() => null);
   if (!metadata) return null;
   const { autoOrient, format, pages = 1, pageHeight } = metadata;
-  const isUsedAsItIs = format === 'svg' || pages > 1;
+  const isUnchanged = format === 'svg' || pages > 1;
   const { width } = autoOrient;
   const height = pageHeight ?? autoOrient.height;
-  return { width, height, format, widths: isUsedAsItIs ? [] : widthsOf(width) };
+  return { width, height, format, widths: isUnchanged ? [] : widthsOf(width) };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function encode(content: Uint8Array, width: number, format: Format)
   return result;
 }
 
-/** One of the config's `staticDirectories`. Every start and build brings it up to date. */
+/** One of the config's `staticDirectories`. Every start and build updates it. */
 export const PICTURE_STATIC_DIRECTORY = '.docusaurus/picture-static';
 
 const ADDRESS = /\/[\w./-]+\.(?:jpe?g|png|webp|avif|gif|svg)\b/gi;
@@ -102,24 +102,27 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
   const input = hashOf(content);
   const made: { content: Uint8Array; format: string; width?: number }[] = [];
   for (const format of widths.length > 0 ? wanted : []) {
-    for (const one of widths) {
-      const make = () => encode(content, one, format);
-      made.push({ format, width: one, content: await cache.get({ input, width: one, format }, make) });
+    for (const fileWidth of widths) {
+      const make = () => encode(content, fileWidth, format);
+      made.push({ format, width: fileWidth, content: await cache.get({ input, width: fileWidth, format }, make) });
     }
   }
   if (made.length === 0) made.push({ format: size.format, content });
   const file: PictureFile = {
     ...{ width, height, widths },
-    hash: hashOf(...made.map((one) => one.content)).slice(0, 8),
+    hash: hashOf(...made.map((item) => item.content)).slice(0, 8),
     formats: [...new Set(made.map(({ format }) => format))],
   };
-  return { file, made: made.map((one) => ({ ...one, address: pictureAddress(source, file, one.format, one.width) })) };
+  return {
+    file,
+    made: made.map((item) => ({ ...item, address: pictureAddress(source, file, item.format, item.width) })),
+  };
 }
 
 /**
- * Makes the files of the pictures that pages show, and writes what `<Picture>` needs to know of them to `files.json`. The
- * development server makes those of all pictures, because a page may name one at any time, and leaves out AVIF, which takes
- * seconds for each.
+ * Makes the files of the pictures that pages show, and writes what `<Picture>` needs to know about them to `files.json`. The
+ * development server makes files of all pictures, because a page may name any of them at any time, and no AVIF, which takes
+ * seconds for each file.
  */
 export default function pictures(
   { siteDir }: LoadContext,
@@ -140,12 +143,12 @@ export default function pictures(
         const result = await makeFiles(source, content, cache, isProduction ? formats : ['webp']);
         if (!result) continue;
         files[source] = result.file;
-        for (const one of result.made) {
-          const target = path.join(folder, one.address);
-          current.add(one.address);
+        for (const { address, content: bytes } of result.made) {
+          const target = path.join(folder, address);
+          current.add(address);
           if (existsSync(target)) continue;
           await mkdir(path.dirname(target), { recursive: true });
-          await writeFile(target, one.content);
+          await writeFile(target, bytes);
         }
       }
       const outdated = filesIn(folder).filter((file) => !current.has(`/${file}`));

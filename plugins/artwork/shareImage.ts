@@ -145,17 +145,17 @@ export async function shareImageText(title: string, font: Buffer): Promise<strin
  */
 export async function drawShareImage(title: string, font: Buffer): Promise<Buffer> {
   const text = await shareImageText(title, font);
-  const markPlace = `x="${MARGIN}" y="${height - MARGIN - MARK_SIZE}" width="${MARK_SIZE}" height="${MARK_SIZE}"`;
+  const markBox = `x="${MARGIN}" y="${height - MARGIN - MARK_SIZE}" width="${MARK_SIZE}" height="${MARK_SIZE}"`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground()}` +
     `<g stroke="${colors.ground}" stroke-width="${2 * HALO}" stroke-linejoin="round">${text}</g>${text}` +
-    `<svg ${markPlace} viewBox="0 0 ${mark.size} ${mark.size}">${markOnNight}</svg></svg>`;
+    `<svg ${markBox} viewBox="0 0 ${mark.size} ${mark.size}">${markOnNight}</svg></svg>`;
   return sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
 }
 
 /**
- * Cuts a sharing image from a picture. It is a JPEG, because not every network shows newer formats. A drawing with filters can take an
- * hour, so that it fails instead.
+ * Cuts a sharing image from a picture. It is a JPEG, because not every network shows newer formats. The timeout is for drawings with
+ * filters, which can take an hour.
  */
 export function cutShareImage(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture)

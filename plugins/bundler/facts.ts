@@ -39,7 +39,7 @@ async function read(file: string, name: string): Promise<string> {
   }
 }
 
-/** Returns the bundler's rule for modules of values. The development server notices changes of the files that they read. */
+/** Returns the bundler's rule for data modules. The development server notices changes of the files that they read. */
 export function factsRule(siteDirectory: string) {
   const folder = path.join(siteDirectory, 'src', 'facts');
   const files = () =>
@@ -53,7 +53,7 @@ export function factsRule(siteDirectory: string) {
   };
 }
 
-/** The same for esbuild. */
+/** Returns the same rule as a plugin of esbuild. */
 export function factsPlugin(siteDirectory: string): EsbuildPlugin {
   return {
     name: 'facts',

@@ -7,7 +7,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 const BLOCK = /[\\/]src[\\/]blocks[\\/](\w+)[\\/]/;
 
-/** Returns `Hero_title` for a stylesheet that is called as its block's folder, `Sheet_bill_row` for another in that folder, and `Button_icon` elsewhere. */
+/** Returns `Hero_title` for a stylesheet with the name of its block's folder, `Sheet_bill_row` for another in that folder, and `Button_icon` elsewhere. */
 function className({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
   const block = BLOCK.exec(resourcePath)?.[1];
   const name = path.basename(resourcePath, '.module.css');
@@ -15,9 +15,9 @@ function className({ resourcePath }: { resourcePath: string }, _pattern: string,
 }
 
 /**
- * Names a class after its stylesheet, in place of Docusaurus' `title_aB3d`: people can read it, and a page has 0.4 kB less to
- * transfer. Outside of blocks, two stylesheets must not share a file name (`tests/unit/repository`). Docusaurus has no setting for it:
- * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/base.ts. Remove when it has.
+ * Names a class after its stylesheet instead of Docusaurus' `title_aB3d`: people can read it, and a page is 0.4 kB
+ * smaller. Outside of blocks, two stylesheets must not share a file name (`tests/unit/repository`). Docusaurus has no setting for it:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/base.ts. Remove this when it has one.
  * @throws Error if Docusaurus configures CSS Modules differently
  */
 function nameClasses({ module }: BundlerConfig): void {
@@ -30,14 +30,14 @@ function nameClasses({ module }: BundlerConfig): void {
 }
 
 /**
- * The page's HTML is compiled again with each change, and Rspack then asks Browserslist for its target. For `extends` in `package.json` it
- * starts Node each time, which takes a third of the time until the page shows the change.
+ * Rspack asks Browserslist for its target each time it compiles the page's HTML, which is after every change. For `extends` in
+ * `package.json`, Browserslist starts Node each time, which takes a third of the time until the page shows the change.
  */
 const DEVELOPMENT_TARGET = ['web', 'es2022'];
 
 /**
- * Settings of the bundler: values in place of the modules that read facts, readable names of classes, and chunks that load under a content policy that
- * requires Trusted Types.
+ * Settings of the bundler: facts as values, readable class names, and chunks that load under a content policy that requires
+ * Trusted Types.
  */
 export default function bundler({ siteDir }: LoadContext): Plugin {
   return {

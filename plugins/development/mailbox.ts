@@ -11,7 +11,7 @@ interface Answer {
 
 const SENT = '200';
 const NO_ANSWER = 'none';
-/** The answers to choose from. The texts are EmailJS's, as far as its public issues and documentation show them. */
+/** The answers to choose from. The texts are those of EmailJS, as far as its documentation and public issues show them. */
 export const answers: Record<string, Answer> = {
   [SENT]: { label: 'Sent', status: 200, text: 'OK' },
   403: { label: 'Refused', status: 403, text: 'API calls are disabled for non-browser applications' },
@@ -29,7 +29,7 @@ interface Delivery {
   arrivedAt: Date;
   /** Name of the answer. */
   answer: string;
-  /** JSON, if it is a request of a form. */
+  /** JSON, if a form sent it. */
   body: string;
 }
 

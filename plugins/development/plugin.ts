@@ -7,15 +7,15 @@ interface Middleware {
   middleware: unknown;
 }
 
-/** Puts the mailbox behind the development server's checks of who asks, and before the pages. */
+/** Inserts the mailbox after the development server's checks of `Host` and `Origin`, and before the pages. */
 function addMailbox(middlewares: Middleware[]): Middleware[] {
   const lastCheck = middlewares.findIndex(({ name }) => name === 'cross-origin-header-check');
   middlewares.splice(lastCheck + 1, 0, { name: 'mailbox', middleware: createMailbox() });
-  // webpack-merge calls Docusaurus' own function and this one with the same list, and joins what they return.
+  // webpack-merge calls Docusaurus' own function and this one with the same list, and concatenates what they return.
   return [];
 }
 
-/** Adds the mailbox to the development server, and keeps other websites out of it. */
+/** Adds the mailbox to the development server, and lets the server refuse requests from other websites. */
 export default function developmentServer(): Plugin {
   return {
     name: 'development-server',
@@ -26,7 +26,7 @@ export default function developmentServer(): Plugin {
         devServer: {
           // Docusaurus allows every host, and with it every origin. 'auto' is webpack-dev-server's default: this machine's names and IP addresses.
           allowedHosts: 'auto',
-          // A function takes the place of Docusaurus' headers, which let every website read the answers.
+          // A function replaces Docusaurus' headers, which let every website read the responses.
           headers: () => ({}),
           setupMiddlewares: addMailbox,
         },

@@ -15,7 +15,7 @@ const notes: Partial<Record<Display, string>> = {
   none: 'Not shown here, because this block takes visitors to another page.',
 };
 
-/** How an example of a block looks. */
+/** A live example of a block. */
 export function Example({ title, display, children }: ExampleProps) {
   return (
     <>

@@ -83,7 +83,7 @@ function describeSetting(property: ts.Symbol, component: Component, checker: ts.
   const kind = kindOf(types);
   if (!kind)
     throw new Error(
-      `${component.symbol.name}: ${name} cannot be written on a page. A setting is a text, a choice or a switch.`,
+      `${component.symbol.name}: pages cannot write ${name}. The type of a setting is text, a choice or a switch.`,
     );
   return {
     name,
@@ -113,7 +113,7 @@ function describePart(component: Component, checker: ts.TypeChecker): Part {
   };
 }
 
-/** Returns the components that pages may import, by their files. */
+/** Returns the components that pages may import, by file. */
 function componentsByFile(siteDirectory: string, program: ts.Program): Map<string, Component[]> {
   const checker = program.getTypeChecker();
   const entry = program.getSourceFile(path.join(siteDirectory, ENTRY));
@@ -141,7 +141,7 @@ export function readBlocks(siteDirectory: string, program = blocksProgram(siteDi
     const block = components.find(({ symbol }) => symbol.name === name);
     if (!block) throw new Error(`${ENTRY}: ${file} exports no block named ${name}.`);
     const items = components.filter((component) => component !== block);
-    items.sort((one, other) => one.declaration.pos - other.declaration.pos);
+    items.sort((a, b) => a.declaration.pos - b.declaration.pos);
     const tags = block.symbol.getJsDocTags();
     const textsOf = (tag: string) => tags.flatMap(({ name, text }) => (name === tag ? onOneLine(text) : []));
     return {

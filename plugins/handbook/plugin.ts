@@ -5,7 +5,7 @@ import type ts from 'typescript';
 import { blockPage } from './blockPage';
 import { blocksProgram, readBlocks } from './blocks';
 
-/** Writes files by name, those that changed, and deletes all others of the folder. */
+/** Writes the files that have changed, and deletes all others in the folder. */
 function writeFolder(folder: string, files: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (!(name in files)) rmSync(path.join(folder, name));

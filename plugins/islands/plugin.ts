@@ -1,4 +1,4 @@
-/** How the islands of `src/browser/islands` are bundled and come into built pages. */
+/** Bundles the islands of `src/browser/islands` and adds their scripts to built pages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -50,7 +50,7 @@ function descendantsOf(group: ChunkGroup, groups = new Set<ChunkGroup>()): Set<C
   return groups;
 }
 
-/** Writes which scripts the bundler has made for each island. */
+/** Writes a list of the scripts that the bundler has made for each island. */
 function recordScripts(generatedDirectory: string) {
   return ({ hooks }: Compiler) =>
     hooks.afterEmit.tap('islands', ({ namedChunkGroups }) => {
@@ -71,7 +71,7 @@ function recordScripts(generatedDirectory: string) {
 }
 
 /**
- * Builds the script of islands beside Docusaurus' own, with the same bundler, so that both sides agree on the names of classes.
+ * Builds the script of islands beside Docusaurus' own, with the same bundler, so that both agree on class names.
  * In development, Docusaurus' client hydrates whole pages, islands included.
  */
 export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -83,7 +83,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
       const entry = ['src/styles/index.css', 'src/browser/islands/client.tsx'].map((file) => path.join(siteDir, file));
       // A merged entry would replace Docusaurus' own.
       config.entry = { main: config.entry as string, [ENTRY]: entry };
-      // Docusaurus' chunk of what half of the pages use would bring more than an island needs.
+      // Docusaurus' chunk `common` contains what half of the pages use, which is more than an island needs.
       const isShared = ({ name }: { name?: string | null }) => !name?.startsWith('island');
       return {
         optimization: { splitChunks: { cacheGroups: { common: { chunks: isShared } } } },
@@ -126,7 +126,7 @@ export function islandScripts(directory: string, generatedDirectory: string) {
     ...new Set(islandsOn($).flatMap((name) => scripts[name][which])),
   ];
   return {
-    /** Lets a page fetch the scripts of its islands together with those that all islands share, and not after them. */
+    /** Adds the scripts of a page's islands beside those that all islands share, so that browsers fetch both at once. */
     add($: CheerioAPI): void {
       const tags = namesOf($, 'initial').map((script) => `<script src="/${script}"></script>`);
       $('head > template').contents().find('script').last().after(tags.join(''));

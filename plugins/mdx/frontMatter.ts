@@ -6,22 +6,22 @@ import * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { explainIssue } from '../../lib/facts/explainIssue';
-import { firstOfEachPlace, keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
+import { firstAtEachPosition, keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
 import { filesIn, posixPath } from '../../lib/files';
 import { messagesAbout, type Range } from '../../lib/message';
 import { pageRoute } from '../../lib/siteAddress';
 import { lineEnd, withoutByteOrderMark } from '../../lib/text';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 
-/** The text between the `---` lines of a page. */
+/** The front matter of a page: the text between its `---` lines. */
 export interface FrontMatter extends Range {
-  /** Whether there is such a text. */
+  /** Whether the page has front matter. */
   isThere: boolean;
   /** The values by key, as Docusaurus reads them; none for a text that is not valid YAML. */
   values: Record<string, unknown>;
-  /** What YAML refuses, or reads in another way than its writer meant. */
+  /** What YAML refuses, or reads differently than its writer meant. */
   yamlErrors: readonly VFileMessage[];
-  /** These, and what the schema of a page refuses. */
+  /** The YAML errors, and what the schema of a page refuses. */
   errors: readonly VFileMessage[];
   /** The range of a value in the file, or of the nearest existing value around it. */
   rangeOf(...place: (string | number)[]): Range;
@@ -46,7 +46,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const report = messagesAbout(source);
   const match = BETWEEN_LINES.exec(source);
   const [, opening = '', text = ''] = match ?? [];
-  // A page may start with a line across the page, and not with keys.
+  // A `---` at the start may also be a thematic break.
   if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text)) {
     const place = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
     const errors = [report(place, NONE)];
@@ -61,9 +61,9 @@ export function readFrontMatter(source: string): FrontMatter {
     problems.unshift(report({ start: 0, end: opening.trimEnd().length }, message, '---'));
   }
   const values = valuesOf(text);
-  // A line that cannot be read may be the key that is missing, or the value that is wrong.
-  const { issues: refused = [] } = v.safeParse(frontMatterSchema, values);
-  const issues = refused.filter((it) => problems.length === 0 || it.expected === 'never');
+  // A line that YAML cannot read may contain the missing key or the right value.
+  const { issues: invalid = [] } = v.safeParse(frontMatterSchema, values);
+  const issues = invalid.filter((it) => problems.length === 0 || it.expected === 'never');
   const explained = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, reportInside) ?? []);
   return {
     start,
@@ -71,7 +71,7 @@ export function readFrontMatter(source: string): FrontMatter {
     isThere: true,
     values,
     yamlErrors: problems,
-    errors: firstOfEachPlace([...problems, ...explained]),
+    errors: firstAtEachPosition([...problems, ...explained]),
     rangeOf(...place) {
       if (place[0] === undefined || !keyRange(document, [place[0]])) return { start: 0, end: 3 };
       const range = valueRange(document, place);

@@ -1,4 +1,4 @@
-/** Rehype plugins: what the build makes of the code, words, tables and lists of a page. */
+/** Rehype plugins for the code samples, hyphenated words, tables and lists of a page. */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import { Prism } from 'prism-react-renderer';
@@ -13,13 +13,13 @@ const span = (properties: Properties, ...children: ElementContent[]): Element =>
   children,
 });
 
-/** The text in an element, without the code of facts. */
+/** The text in an element, without expressions in braces. */
 function textOf(element: Element): string {
-  let found = '';
+  let content = '';
   visit(element, 'text', ({ value }) => {
-    found += value;
+    content += value;
   });
-  return found;
+  return content;
 }
 
 type PrismToken = { type: string; content: PrismToken | PrismToken[] | string } | string;
@@ -52,7 +52,7 @@ const FIGURE = /^\s*figures\./;
 const TOGETHER = /(?<![\p{L}\d@/.–-])((?=[\p{L}\d–/-]{3,12}(?![\p{L}\d@/–-]))[\p{L}\d]+(?:[–/-][\p{L}\d]+)+)/u;
 
 /** Elements whose text is not prose. */
-const LEFT_ALONE = new Set(['pre', 'code', 'title', 'svg']);
+const NOT_PROSE = new Set(['pre', 'code', 'title', 'svg']);
 
 /** A range of figures in a block's setting. */
 const RANGE = /(\d–)(?=\d)/g;
@@ -67,7 +67,7 @@ const together = (content: ElementContent) => span({ className: ['together'] }, 
 export function keepTogether() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && LEFT_ALONE.has(node.tagName)) return SKIP;
+      if (node.type === 'element' && NOT_PROSE.has(node.tagName)) return SKIP;
       if (node.type === 'mdxJsxFlowElement') {
         for (const setting of node.attributes) {
           if (setting.type === 'mdxJsxAttribute' && setting.name === 'title' && typeof setting.value === 'string') {
@@ -91,7 +91,7 @@ export function keepTogether() {
   };
 }
 
-/** Returns the elements with a name that are directly in another one. */
+/** Returns the child elements of an element that have a tag name. */
 function childElements(parent: Element, tagName: string): Element[] {
   return parent.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
 }
@@ -119,16 +119,16 @@ function startsBold({ children: [first, ...rest] }: Element): boolean {
   return first?.type === 'element' && first.tagName === 'strong' && rest.length > 0;
 }
 
-/** Puts the colon or period at the end of bold words into an element. */
-function separateMark({ children }: Element): void {
+/** Puts the colon or period at the end of bold words into an element of its own. */
+function separatePunctuation({ children }: Element): void {
   const last = children.at(-1);
   const [, words, mark] = (last?.type === 'text' && /^(.*)([.:])$/s.exec(last.value)) || [];
   if (words !== undefined && mark) children.splice(-1, 1, text(words), span({ dataMark: '' }, text(mark)));
 }
 
 /**
- * Marks a list in which each item starts with bold words. Sections show the words beside the text on wide screens, without the colon or
- * period between them.
+ * Marks a list in which each item starts with bold words. On wide screens, sections show the words beside the text, without the colon or
+ * period after them.
  */
 export function markTermLists() {
   return (tree: Root): void => {
@@ -138,7 +138,7 @@ export function markTermLists() {
       if (!items.every(startsBold)) return;
       list.properties.dataTerms = '';
       for (const item of items) {
-        childElements(item, 'strong').slice(0, 1).forEach(separateMark);
+        childElements(item, 'strong').slice(0, 1).forEach(separatePunctuation);
         item.children.push(span({}, ...item.children.splice(1)));
       }
     });

@@ -57,7 +57,7 @@ export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Po
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Google does not say how the policies of its script are called. Strings remain forbidden.
+    // Google does not document the names of its script's policies. Strings remain forbidden.
     'trusted-types': hasCaptcha ? ['*'] : [BUNDLER_POLICY, ...(services.length > 0 ? [SCRIPT_POLICY] : [])],
   };
   return Object.entries(directives)

@@ -21,8 +21,8 @@ function fontsIn(css: string): { address: string; family: string; weights: numbe
 }
 
 /**
- * Reduces the fonts to the weights that `src/styles/font.css` declares and to the characters of the built pages, and puts a hash of its new
- * content in each name. One weight of the heading font is 13.4 kB, four weights of the text font 12 kB.
+ * Reduces the fonts to the weights that `src/styles/font.css` declares and to the characters of the built pages, and puts a hash of the new
+ * content into each file's name. One weight of the heading font is 13.4 kB, four weights of the text font 12 kB.
  * @param siteDirectory folder that contains `node_modules`
  * @param directory the built site
  * @returns a post-build step that makes a page preload the fonts

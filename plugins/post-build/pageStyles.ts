@@ -42,7 +42,7 @@ export function weakenFor(script: string): Weaken {
   function canChange(node: Node): boolean {
     if (node.type === 'attribute') return isNamed(node.attribute);
     if (node.type !== 'pseudo') return false;
-    // While a page arrives, nothing follows an element yet: `:not(:has(+ *))`.
+    // While a page loads, nothing follows an element yet: `:not(:has(+ *))`.
     const canEnd = (inner: Node) => inner.value === ':has' || canChange(inner);
     const isNot = node.value === ':not';
     return !STATIC_PSEUDO_CLASS.test(node.value) || (isNot && node.nodes.some((inner) => some(inner, canEnd)));
@@ -123,7 +123,7 @@ function dropUnmatchedRules(root: Root, matches: (selector: string) => boolean):
     if (!KEYFRAMES.test((rule.parent as AtRule).name ?? '')) rules.push(rule);
   });
   for (const rule of rules) {
-    // The rule around it may be gone.
+    // Its parent rule may have been removed.
     if (rule.root() !== root) continue;
     const kept = rule.selectors.filter((selector) => matches(unnested(selector, rule.parent)));
     if (kept.length === 0) drop(rule);
@@ -149,7 +149,7 @@ function dropUnusedProperties(root: Root, others: string): void {
     if (!used.has(declaration.prop)) unused.push(declaration);
   });
   unused.forEach(drop);
-  // What only these used is unused now.
+  // Properties that only these used are unused now.
   if (unused.length > 0) dropUnusedProperties(root, others);
 }
 

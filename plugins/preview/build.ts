@@ -1,6 +1,6 @@
 import { counted } from '../../lib/text';
 
-/** What a preview build knows about itself. */
+/** The branch and pull request of a preview build. */
 export interface PreviewBuild {
   /** Number of the pull request; null for a branch without one. */
   pullRequest: number | null;
@@ -22,7 +22,7 @@ export const BAR_STYLES = 'preview/bar.css';
 /** The list of changed pages (`PageChange[]`) that `npm run review` writes; `null` if no comparison was made. */
 export const CHANGES_FILE = 'preview/changes.json';
 
-/** A text that changed, on one line. `before` is empty for a new text, `after` for a removed one. */
+/** A text that changed, without line breaks. `before` is empty for a new text, `after` for a removed one. */
 export interface TextChange {
   /** Where it is: before, in or after the main content, or in the page's metadata. */
   part: 'header' | 'main' | 'footer' | 'title' | 'description';
@@ -47,8 +47,8 @@ export interface PageChange {
 export const isShared = ({ part }: TextChange) => part === 'header' || part === 'footer';
 
 /**
- * Sums up what is new on a page: `2 texts, title`.
- * @returns an empty string if its own words are the same
+ * Summarizes what changed on a page: `2 texts, title`.
+ * @returns an empty string if its own text is the same
  */
 export function sentenceOf({ kind, from, redirect, texts, heavy }: PageChange): string {
   const count = texts.filter(({ part }) => part === 'main').length;

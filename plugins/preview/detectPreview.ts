@@ -9,7 +9,7 @@ function webAddress(gitAddress: string): string | null {
 }
 
 /**
- * Decides whether a build is a preview, and collects what it knows about itself. `PREVIEW=0` means the live site's build;
+ * Decides whether a build is a preview, and returns its branch and pull request. `PREVIEW=0` means a build of the live site;
  * any other value means a preview. Without `PREVIEW`, Netlify's variables decide
  * (https://docs.netlify.com/configure-builds/environment-variables/#build-metadata).
  * @returns null for the live site's build and for builds on a developer's machine

@@ -8,10 +8,10 @@ import { hashOf } from '../../lib/fileCache';
 import { formAnchors } from '../../src/config/mailSettings';
 import { factsPlugin } from '../bundler/facts';
 
-/** On a script that only some pages need: the selector of the element that needs it. */
+/** The attribute of a script that only some pages need: a selector of the element that needs it. */
 const NEEDED_FOR = 'data-needed-for';
 
-/** Bundles a script of `src` with the facts that it uses. */
+/** Bundles a script from `src` with the facts that it uses. */
 async function bundle(siteDirectory: string, entry: string, options: BuildOptions): Promise<string> {
   const { outputFiles = [] } = await build({
     ...options,

@@ -36,13 +36,13 @@ const SECURITY: Record<string, string> = {
 
 /**
  * For pictures. Opened by its address, an SVG file is a document of the site's origin, and its scripts could read a visitor's draft.
- * It repeats what pages get, because some hosts replace that header and others join both values.
+ * It repeats `frame-ancestors`, because some hosts replace the header of `/*` and others join both values.
  */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /**
  * Returns the site's headers as a `_headers` file for Netlify, Cloudflare Pages and `npm run serve`. They apply to responses of every
- * status. Where no rule says how long a file may be kept, these hosts let browsers ask again each time.
+ * status. Where no rule sets `Cache-Control`, these hosts let browsers revalidate each time.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
  * If two rules set the same header for a path, hosts join the values with a comma. That is right for `Content-Security-Policy` only:

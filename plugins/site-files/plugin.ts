@@ -12,7 +12,7 @@ const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /**
  * Returns the settings of the sitemap. It leaves out pages with another canonical page; the plugin itself omits pages with `noindex`.
- * Without git the plugin fails, and a shallow clone does not know when a page changed.
+ * Without Git, dates would make the plugin fail, and a shallow clone does not know when a page changed.
  * @param siteDirectory folder that contains `pages/`
  */
 export function sitemapOptions(siteDirectory: string): SitemapOptions {
@@ -55,7 +55,7 @@ function manifest(): string {
     src: `/images/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
-    // The mark keeps a margin inside the circle that systems may cut.
+    // The mark fits inside the circle to which systems may crop an icon.
     purpose: 'any maskable',
   });
   return JSON.stringify({

@@ -13,9 +13,9 @@ export interface FileError {
 
 /** Folders whose files are published, or shown on pages. */
 const FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
-/** In names of files, these characters separate parts of addresses or of requests to the bundler, or no other system allows them. */
+/** Characters that separate parts of an address or of a request to the bundler, or that some systems forbid in file names. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
-/** What pictures may be. Any other file beside them would be served from the site's origin. */
+/** File extensions of pictures. Any other file beside them would be served from the site's origin, too. */
 const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
 const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
@@ -32,14 +32,14 @@ function isActive(name: string, value: string): boolean {
 }
 
 /**
- * Says whether a drawing can only be looked at. Opened by its address, an SVG file is a document of the site's origin: its scripts could
+ * Says whether a drawing is passive: without scripts, links or other documents. Opened by its address, an SVG file is a document of the site's origin: its scripts could
  * read a visitor's draft. SVGO reads the file as browsers do; its own `removeScripts` leaves handlers that it does not know, HTML, and
  * links that an animation changes.
  */
 function isPlainDrawing(source: string): boolean {
   const refused: boolean[] = [];
-  const judge: CustomPlugin = {
-    name: 'judge',
+  const findActiveContent: CustomPlugin = {
+    name: 'findActiveContent',
     fn: () => ({
       doctype: {
         // It can declare entities, and attributes that browsers add to elements.
@@ -61,7 +61,7 @@ function isPlainDrawing(source: string): boolean {
     }),
   };
   try {
-    optimize(source, { plugins: [judge] });
+    optimize(source, { plugins: [findActiveContent] });
   } catch {
     return false;
   }
@@ -74,7 +74,8 @@ const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a sym
 /** Says why the site must not contain a file; null for all others. */
 function faultOf(siteDirectory: string, file: string): string | null {
   const text = () => readFileSync(path.join(siteDirectory, file), 'utf8');
-  if (NOT_IN_NAMES.test(file)) return 'The name of this file has a character that addresses cannot have. Rename it.';
+  if (NOT_IN_NAMES.test(file))
+    return 'The name of this file has a character that an address cannot contain. Rename it.';
   if (!file.startsWith('static/')) {
     const page = /^pages\/(.*)\.mdx$/.exec(file)?.[1];
     const segment = page === undefined ? null : reservedSegment(pageRoute(page) ?? '');
@@ -83,7 +84,7 @@ function faultOf(siteDirectory: string, file: string): string | null {
     return /\.(?:mdx?|ya?ml)$/.test(file) ? textFault(text()) : null;
   }
   if (file.startsWith('static/_'))
-    return 'A host would take this file for its own settings or for a program. Rename it.';
+    return 'A host would read this file as its settings or run it as a program. Rename it.';
   if (/^static\/images\//i.test(file) && !PICTURES.test(file))
     return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
   if (!/\.svgz?$/i.test(file)) return null;
@@ -92,15 +93,15 @@ function faultOf(siteDirectory: string, file: string): string | null {
 }
 
 /**
- * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files that
- * are no pictures among the pictures, drawings that are programs, and names by which hosts find their settings. The content check and the
+ * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files among
+ * the pictures that are not pictures, drawings that are programs, and files that hosts would read as settings. The content check and the
  * build both call it.
  */
 export function publishedFileErrors(siteDirectory: string, folders: readonly string[] = FOLDERS): FileError[] {
   return folders.flatMap((folder) => {
-    const place = path.join(siteDirectory, folder);
-    if (!existsSync(place)) return [];
-    return readdirSync(place, { withFileTypes: true }).flatMap((entry): FileError[] => {
+    const directory = path.join(siteDirectory, folder);
+    if (!existsSync(directory)) return [];
+    return readdirSync(directory, { withFileTypes: true }).flatMap((entry): FileError[] => {
       const file = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return publishedFileErrors(siteDirectory, [file]);
       const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : faultOf(siteDirectory, file);

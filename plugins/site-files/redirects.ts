@@ -10,7 +10,7 @@ import type { Redirect } from '../../src/facts/redirects';
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
 /**
- * Finds redirects whose source is not a path, is a page or a file, or whose target is not a page, as well as chains, loops and
+ * Finds redirects whose source is not a path, or is a page or a file, redirects whose target is not a page, and chains, loops and
  * duplicates.
  * @param routes the routes of all pages
  * @param isFile whether the site has a file with an address
@@ -33,7 +33,7 @@ export function redirectErrors(
       (reservedSegment(from) !== null || isFile(from)) &&
         `"${from}" is the address of a file of the site, so nobody would be redirected. Delete this entry.`,
       routes.some((route) => route.toLowerCase() === page) &&
-        `"${from}" is a page, so nobody would be redirected. Delete this entry, unless the page is to go.`,
+        `"${from}" is a page, so nobody would be redirected. Delete this entry, or the page if that is what you meant.`,
       redirects.filter((other) => other.from === from).length > 1 &&
         `"${from}" is in this list twice. Delete one of the two entries.`,
       next &&

@@ -44,14 +44,14 @@ function checkName(element: JsxElement, { components }: Names, report: Report): 
     report(
       'block',
       nameOf(element),
-      `This page does not list the block <${name}>. Write it into the line that starts with "import": import {${name}} from '${BLOCKS}';`,
+      `This page does not import the block <${name}>. Add it to the line that starts with "import": import {${name}} from '${BLOCKS}';`,
     );
     return;
   }
   report(
     'element',
     nameOf(element),
-    `<${name}> comes from another program (HTML) and cannot be on a page. Delete it and keep the text, or use a block or one of: ${Object.keys(HTML).join(', ')}.`,
+    `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${Object.keys(HTML).join(', ')}.`,
   );
 }
 
@@ -60,13 +60,13 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
   const allowed = element.name !== null && isAllowedHtml(element.name) ? HTML[element.name] : undefined;
   if (allowed && ![...allowed, 'lang'].includes(name)) {
     const message = /^on/i.test(name)
-      ? `A page cannot run a program, so "${name}" does nothing here. Delete it and the text in quotation marks after it.`
+      ? `A page cannot run a program, so "${name}" has no effect. Delete it and the text in quotation marks after it.`
       : `<${element.name}> cannot have "${name}" here. Delete it. It can have: ${[...allowed, 'lang'].join(', ')}.`;
     report('code', attribute, message);
   }
   const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
   if (typeof value === 'object' && value !== null) {
-    // Not from a fact: somebody could change the fact, and with it where this page leads, without a change of the page.
+    // Not from a fact: a change of the fact would change where this page leads without a change of the page.
     if (kind) report('code', attribute, `Write the ${name} in quotation marks: ${name}="…".`);
     else checkCode(value.data?.estree, attribute, names.facts, report);
     return;

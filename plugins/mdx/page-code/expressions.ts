@@ -8,7 +8,7 @@ import type { Names } from './imports';
  */
 export type Kind = 'import' | 'name' | 'block' | 'element' | 'address' | 'task' | 'code';
 
-/** Takes a node of the tree or of its code, which is where the error is. */
+/** Reports an error at a node of the tree or of its code. */
 export type Report = (kind: Kind, node: object, message: string, expected?: string) => void;
 
 /** The parts of a tree have offsets in `position`, the parts of its code in `start` and `end`. */
@@ -18,15 +18,15 @@ export type Ranged = {
   position?: { start: { offset?: number }; end: { offset?: number } };
 };
 
-/** Properties of every object and function, which lead to the language itself: `company.constructor`. */
+/** Properties that every object or function inherits, and that give access to the runtime: `company.constructor`. */
 const isInherited = (name: string) => name in Function.prototype && !['name', 'length'].includes(name);
 
 const ONLY_FACTS =
-  'A page cannot calculate or run a program: between { and } there is only the name of a fact, such as {company.brand}. Write the words or the figure themselves.';
+  'A page cannot calculate or run a program: between { and } you can only write the name of a fact, such as {company.brand}. Write the words or the figure instead.';
 
 /**
- * Checks a text as it is shown, in which references and escapes are characters: `&#x202e;`, `"\u202e"`.
- * @param node where it is written
+ * Checks a text as visitors see it, with character references and escapes decoded: `&#x202e;`, `"\u202e"`.
+ * @param node the node that contains it
  */
 export function checkText(text: string, node: object, report: Report): void {
   if (invisibleCharacterAt(text) >= 0) report('code', node, INVISIBLE_CHARACTER);
@@ -56,7 +56,7 @@ function checkExpression(expression: Expression | SpreadElement, facts: Names['f
   switch (expression.type) {
     case 'Identifier':
       if (!facts.has(expression.name)) {
-        report('name', expression, `This page does not know a fact "${expression.name}". ${ONLY_FACTS}`);
+        report('name', expression, `This page imports no fact "${expression.name}". ${ONLY_FACTS}`);
       }
       return;
     case 'MemberExpression':

@@ -7,7 +7,7 @@ import type { Report } from './expressions';
 export const BLOCKS = '@site/src/blocks';
 const FACTS = /^@site\/src\/facts\/\w+$/;
 const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
-/** What the handbook's own pages import besides. */
+/** What only the handbook's pages may import. */
 const HANDBOOK_PART = '@site/plugins/handbook/Example';
 
 /** Returns whether a page may import this file. */
@@ -33,27 +33,27 @@ function readImport(statement: ImportDeclaration, names: Names, report: Report):
     report(
       'import',
       statement.source,
-      `A page may use blocks, facts and shared text, and nothing from "${source}". Delete this line.`,
+      `A page may import only blocks, facts and shared text, not "${source}". Delete this line.`,
     );
     return;
   }
   const isShared = SHARED_TEXT.test(source);
-  const isRight = (specifier: ImportDeclaration['specifiers'][number]): boolean =>
+  const isValid = (specifier: ImportDeclaration['specifiers'][number]): boolean =>
     isShared
       ? specifier.type === 'ImportDefaultSpecifier' && SHARED_NAME.test(specifier.local.name)
       : specifier.type === 'ImportSpecifier' &&
         specifier.imported.type === 'Identifier' &&
         specifier.imported.name === specifier.local.name;
-  if (statement.specifiers.length === 0 || !statement.specifiers.every(isRight)) {
+  if (statement.specifiers.length === 0 || !statement.specifiers.every(isValid)) {
     const example = isShared ? `import Name from '${source}';` : `import {Name} from '${source}';`;
-    report('code', statement, `This line has to name what the page uses. Write: ${example}`);
+    report('code', statement, `This line must name what the page uses. Write: ${example}`);
     return;
   }
   const kind = FACTS.test(source) ? names.facts : names.components;
   for (const { local } of statement.specifiers) kind.add(local.name);
 }
 
-/** Reads the imports at the top of a page, and reports every other statement, also inside a block, where the compiler runs it too. */
+/** Reads the imports at the top of a page, and reports every other statement, even inside a block, because the compiler would run it. */
 export function readStatements(tree: Root, isHandbook: boolean, report: Report): Names {
   const names: Names = { facts: new Set(['frontMatter']), components: new Set(), isHandbook };
   visit(tree, 'mdxjsEsm', (node, _, parent) => {
@@ -66,7 +66,7 @@ export function readStatements(tree: Root, isHandbook: boolean, report: Report):
         );
       else if (parent?.type === 'root') readImport(statement, names, report);
       else
-        report('import', statement, 'A line that starts with "import" stands at the top of the page. Move it there.');
+        report('import', statement, 'A line that starts with "import" belongs at the top of the page. Move it there.');
     }
   });
   return names;

@@ -5,15 +5,15 @@ export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 /**
- * A link to a page or to a part of this one: `about`, `../about/`, `./about.mdx#team`, `#team`. Docusaurus does not
- * look for any other kind of file at such an address. No "!", which the bundler would read (`lib/siteAddress.ts`).
+ * A link to a page, or to a heading of this one: `about`, `../about/`, `./about.mdx#team`, `#team`. For such an address, Docusaurus looks
+ * for no other kind of file. Without "!", which the bundler would interpret (`lib/siteAddress.ts`).
  */
 const PAGE = /^(?:(?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*(?:\/|\.mdx?)?)?(?:[?#][^!]*)?$/;
 
 /**
  * Checks an address in a page: only web addresses, addresses of the site and page files (`./privacy.mdx`) are allowed.
  * Docusaurus publishes the file behind any other link or image, even one outside the repository: `[x](../.env)`.
- * @param isImage whether the address is of an image, which has to be a file of the site
+ * @param isImage whether it is the address of an image, which must be a file of the site
  * @returns what is wrong, as a sentence; null for an allowed address
  */
 export function pageAddressError(address: string, isImage: boolean): string | null {

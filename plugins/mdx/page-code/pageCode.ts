@@ -29,16 +29,16 @@ function messagesOf(source: string, check: (report: Report) => void): VFileMessa
 }
 
 const ONLY_MARKDOWN =
-  'This belongs to another program. A page has no lines that start with "::" and no "mdx-code-block". Delete it.';
+  'This syntax does not work here: a page has no lines that start with "::" and no "mdx-code-block". Delete it.';
 const NO_FOOTNOTES = 'A page has no footnotes. Write the note into the sentence, or as a paragraph of its own.';
 const NO_TASKS =
-  'A list on a page has no boxes to tick. Delete "[ ]" and "[x]"; for a list with ticks use the block <Checklist>.';
+  'A list on a page has no checkboxes. Delete "[ ]" and "[x]"; for a list with check marks use the block <Checklist>.';
 const NO_DIRECTIVES =
   'A colon directly before a word with brackets makes the brackets disappear. Write a space after the colon.';
 
 /**
  * Checks the text of a page before it is parsed. Docusaurus removes the fences of `mdx-code-block` from the text before it parses the page,
- * wherever they are, so the page would become another one than what a parser sees
+ * wherever they are, so it would compile another page than the one that was checked
  * (https://docusaurus.io/docs/markdown-features/react#markdown-and-jsx-interoperability).
  */
 export function pageTextMessages(source: string): VFileMessage[] {
@@ -60,8 +60,8 @@ export function explicitId({ children }: Heading): string | undefined {
 }
 
 /**
- * As Docusaurus writes the ids of headings. In a browser, a heading's id is also a name of the window, and scripts could take the
- * element for something of theirs.
+ * The format in which Docusaurus writes the ids of headings. In a browser, an id is also a property of `window`, where it could shadow
+ * a variable of a script (DOM clobbering).
  */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -77,7 +77,7 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
       return;
     case 'heading': {
       const id = explicitId(node);
-      const reason = `An id has small letters, figures and hyphens only, such as "open-positions". This is "${id}".`;
+      const reason = `An id contains only lower-case letters, digits and hyphens, such as "open-positions". This one is "${id}".`;
       if (id && !ID.test(id)) report('code', node.children.at(-1) ?? node, reason);
       return;
     }
@@ -88,7 +88,7 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
     case 'link':
     case 'definition':
     case 'image': {
-      // A definition may be used by a link or by an image, so what is allowed for one of the two is allowed.
+      // A link or an image may use a definition, so it may contain what either of them may.
       const errors = [node.type === 'image', node.type !== 'link'].map((isImage) =>
         pageAddressError(node.url, isImage),
       );
@@ -98,12 +98,12 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
     }
     case 'listItem': {
       if (typeof node.checked !== 'boolean') return;
-      // The parser moves the start of the text behind `[x] `.
+      // The parser moves the start of the text past `[x] `.
       const end = node.children[0]?.position?.start.offset ?? 0;
       report('task', { start: end - 4, end }, NO_TASKS, '');
       return;
     }
-    // `:am` in "9:am", which Docusaurus makes text again.
+    // `:am` in "9:am", which Docusaurus turns back into text.
     case 'textDirective':
       if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return;
       report('code', node, NO_DIRECTIVES);
@@ -129,7 +129,7 @@ export function pageCodeMessages(tree: Root, source: string, { isHandbook = fals
   });
 }
 
-/** @throws Error with every place in a page that is more than text */
+/** @throws Error with all messages, if there are any */
 function refuse(filePath: string, messages: readonly VFileMessage[]): void {
   if (messages.length === 0) return;
   const lines = messages.map(({ line, column, reason }) => `- line ${line}, column ${column}: ${reason}`);

@@ -26,11 +26,11 @@ function editAddress({ repository, branch, sources }: BarSettings, route: string
   return encodeURI(`${repository}/edit/${branch}/${sources[route]}`).replaceAll('#', '%23');
 }
 
-/** On a marked element; its value is the text that was there before, empty for a new one. */
+/** The attribute of a marked element. Its value is the text that was there before, empty for a new one. */
 const MARK = 'data-preview-change';
-/** The elements before, in and after the main content. Metadata is in none. */
+/** Selectors of the elements before, in and after the main content. Metadata has none. */
 const ELEMENTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *', title: null, description: null };
-/** The review puts spaces between elements, so texts are compared without spaces. */
+/** The review puts spaces between elements, so texts are compared without white space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
 /** Marks the innermost element that shows exactly the new text, and returns whether there is one. */
@@ -96,12 +96,12 @@ const PANEL = 'preview-panel';
  * @param route of the page that is shown
  */
 export function createBar(settings: BarSettings, changes: PageChange[] | null, route: string): HTMLElement {
-  const page = changes?.find((one) => one.route === route);
+  const page = changes?.find((change) => change.route === route);
   const unmarked = (page?.texts ?? []).filter((change) => !mark(change));
   const { before, steps } = createSteps([...document.querySelectorAll<HTMLElement>(`[${MARK}]`)]);
   const edit = editAddress(settings, route);
   const { drafts, pullRequest, repository } = settings;
-  const count = changes?.filter((one) => sentenceOf(one)).length ?? 0;
+  const count = changes?.filter((change) => sentenceOf(change)).length ?? 0;
   const pages = changes ? `${counted(count, 'page')} changed` : 'No comparison';
   const name = drafts.includes(route) ? 'Draft' : page?.kind === 'added' ? 'New page' : 'Preview';
   const hide = element('button', { type: 'button', title: 'Until the page is loaded again' }, 'Hide');

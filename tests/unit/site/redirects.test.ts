@@ -23,7 +23,7 @@ it.each([
   [
     'a page',
     [{ from: '/about', to: '/contact' }],
-    ['"/about" is a page, so nobody would be redirected. Delete this entry, unless the page is to go.'],
+    ['"/about" is a page, so nobody would be redirected. Delete this entry, or the page if that is what you meant.'],
   ],
   [
     'an unknown target',
