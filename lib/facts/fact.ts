@@ -38,7 +38,7 @@ export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
     `has two entries with the same ${key}. Write a different one here`,
   );
 
-/** Text with a place for a value: `{limit}`. */
+/** Text with a placeholder for a value: `{limit}`. */
 export const template = (name: string) =>
   v.pipe(
     text,
