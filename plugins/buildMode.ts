@@ -53,7 +53,7 @@ export function buildMode(environment: Environment): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
   const internal = { preview: null, hasHandbook: true };
   const preview = isDevelopment ? null : detectPreview(environment);
-  if (preview) return { ...inside, name: 'preview', preview, services: { mail: noMail } };
+  if (preview) return { ...internal, name: 'preview', preview, services: { mail: noMail } };
   const mail = mailSettingsOf(environment);
   const services = { mail, chatId: chatId(environment) };
   if (!isDevelopment) {
@@ -61,5 +61,5 @@ export function buildMode(environment: Environment): BuildMode {
     return { name: 'live', preview: null, hasHandbook: false, services: live };
   }
   const isSet = canSend(mail, 'contact') || canSend(mail, 'assessment');
-  return { ...inside, name: 'development', services: isSet ? services : { ...services, mail: mailboxSettings } };
+  return { ...internal, name: 'development', services: isSet ? services : { ...services, mail: mailboxSettings } };
 }
