@@ -1,7 +1,6 @@
 /** A mistake in the facts of the site must not keep the check from naming it, and every other one. */
 import type { FactSchema } from '../../lib/facts/readFacts';
-import { checkSite } from '../../tools/content-check/check';
-import { frontMatter, siteOf } from '../support/contentSite';
+import { checkSite, frontMatter, siteOf } from '../support/contentSite';
 
 jest.mock('../../lib/facts/readFacts', () => {
   const actual = jest.requireActual('../../lib/facts/readFacts');

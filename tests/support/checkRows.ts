@@ -7,10 +7,10 @@ import { transform } from 'esbuild';
 import type { PluggableList } from 'unified';
 import { rangeOfMessage, replaced } from '../../lib/message';
 import { checkedFile } from '../../tools/content-check/check';
-import { loadSite, type Site } from '../../tools/content-check/site';
+import { loadSite, type Site, withPage } from '../../tools/content-check/site';
 import { readPage, readPages } from '../../tools/pages/page';
-import { correct, corrections } from '../content/check/corrections';
-import { mistakes } from '../content/check/mistakes';
+import { correct } from '../content/check/correct';
+import { corrections, mistakes } from '../content/check/mistakes';
 import { rowPage } from './rowPage';
 
 export interface CheckedRow {
@@ -57,7 +57,7 @@ async function codeOf(text: string): Promise<string | null> {
 
 const pageOf = (text: string) => readPage(FILE, 'page', '/row', text);
 
-const messagesOn = async (site: Site, text: string) => (await checkedFile(site.withPage(pageOf(text)), FILE)).messages;
+const messagesOn = async (site: Site, text: string) => (await checkedFile(withPage(site, pageOf(text)), FILE)).messages;
 
 /** Checks a page of its own with a text and, with each correction of a finding, once more. */
 async function checkText(site: Site, text: string): Promise<CheckedRow['findings']> {

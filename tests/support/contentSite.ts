@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rangeOfMessage } from '../../lib/message';
-import { checkSite } from '../../tools/content-check/check';
-import { loadSite } from '../../tools/content-check/site';
+import { checkedFiles } from '../../tools/content-check/check';
+import { loadSite, type Site } from '../../tools/content-check/site';
 
 // TypeScript reads React's types and every block once per site.
 jest.setTimeout(120_000);
@@ -31,6 +31,12 @@ export function siteOf(files: Files) {
     writeFileSync(path.join(directory, file), text);
   }
   return loadSite({ directory, codeDirectory: process.cwd() });
+}
+
+/** What some rules, or all, find on a site: messages with their files. */
+export async function checkSite(site: Site, rules?: readonly string[]) {
+  const files = await checkedFiles(site, rules);
+  return files.flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })));
 }
 
 /**

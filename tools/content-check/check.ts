@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
 import { pluginsWith } from './preset';
-import type { Site } from './site';
+import { type Site, textOfFile } from './site';
 
 /** The files that the check reads: pages, facts, whatever else is among them, and files that the build refuses to publish. */
 function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
@@ -15,27 +14,20 @@ function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
   return [...new Set([...inFolders, ...others])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
 }
 
-/** Checks one file of a site. Its messages are sorted by their places. */
+/**
+ * Checks one file of a site. Its messages are sorted by their places.
+ * @param rules the names of the rules; by default all
+ */
 export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
-  const file = new VFile({ path: name, cwd: site.directory, value: site.sourceOf(name), data: { site } });
+  const file = new VFile({ path: name, cwd: site.directory, value: textOfFile(site, name), data: { site } });
   const processor = unified().use(pluginsWith(rules));
   await processor.run(processor.parse(file), file);
   return file;
 }
 
-/**
- * Checks a whole site.
- * @param rules the names of the rules; by default all
- * @returns its files in order, each with its messages
- */
+/** Checks a whole site, and returns its files in order, each with its messages. */
 export async function checkedFiles(site: Site, rules?: readonly string[]): Promise<VFile[]> {
   const files: VFile[] = [];
   for (const name of filesToCheck(site)) files.push(await checkedFile(site, name, rules));
   return files;
-}
-
-/** Checks a whole site as `checkedFiles` does, and returns only the messages, each with the name of its file. */
-export async function checkSite(site: Site, rules?: readonly string[]): Promise<(VFileMessage & { file: string })[]> {
-  const files = await checkedFiles(site, rules);
-  return files.flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })));
 }

@@ -3,9 +3,9 @@ import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { posixPath } from '../../lib/files';
-import { messagesAbout, type Report } from '../../lib/message';
+import { messagesAbout, type Range, rangeOf } from '../../lib/message';
 import type { Page } from '../pages/page';
-import { currentSite, type Site } from './site';
+import { currentSite, readFile, type Site, withPage } from './site';
 
 declare module 'vfile' {
   interface DataMap {
@@ -16,6 +16,12 @@ declare module 'vfile' {
   }
 }
 
+/**
+ * Adds a message about a part of the file to it.
+ * @param expected what to write in place of exactly that part, if that certainly makes the page right; an empty range inserts
+ */
+export type Report = (place: Nodes | Range, reason: string, expected?: string | null) => void;
+
 /** What a rule works with. */
 interface Context {
   file: VFile;
@@ -23,20 +29,7 @@ interface Context {
   page: Page;
   /** The site in which the file has the text that is checked. */
   site: Site;
-  /** Adds a message about a part of the file to it. */
   report: Report;
-}
-
-export function contextOf(file: VFile): Context {
-  const { page, site } = file.data;
-  if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
-  const messageAbout = messagesAbout(page.source);
-  const report: Report = (...parameters) => {
-    const message = messageAbout(...parameters);
-    file.messages.push(message);
-    return message;
-  };
-  return { file, page, site, report };
 }
 
 /**
@@ -45,7 +38,14 @@ export function contextOf(file: VFile): Context {
  * @param url the section of the handbook that says more
  */
 export function rule(name: string, url: string, check: (context: Context) => void | Promise<void>) {
-  return lintRule<Root>({ origin: `check:${name}`, url }, (_, file) => check(contextOf(file)));
+  return lintRule<Root>({ origin: `check:${name}`, url }, (_, file) => {
+    const { page, site } = file.data;
+    if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
+    const messageAbout = messagesAbout(page.source);
+    const report: Report = (place, reason, expected) =>
+      void file.messages.push(messageAbout('type' in place ? rangeOf(place) : place, reason, expected));
+    return check({ file, page, site, report });
+  });
 }
 
 interface Processor {
@@ -62,8 +62,8 @@ export function reader(this: unknown): void {
   processor.parser = (text, file) => {
     const site = file.data.site ?? currentSite(file.cwd);
     const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
-    const page = site.read(name, text);
-    Object.assign(file.data, { page, site: site.withPage(page) });
+    const page = readFile(site, name, text);
+    Object.assign(file.data, { page, site: withPage(site, page) });
     // The texts of facts are no Markdown.
     return (page.kind === 'facts' ? null : page.tree) ?? { type: 'root', children: [] };
   };

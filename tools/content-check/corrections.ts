@@ -1,71 +1,128 @@
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
+/** Corrections of findings: made in the files (`--fix`), or suggested on GitHub (`--rdjson`). */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { type Range, rangeOfMessage, replaced } from '../../lib/message';
+import { lineEnd } from '../../lib/text';
 
-/** The text that messages are about. */
-export interface CheckedText {
-  text: string;
-  /** The part of the text that a message marks. */
-  rangeOf(message: VFileMessage): Range;
-}
-
-/** What to write in place of a part of a text. */
-export interface Correction extends Range {
-  insert: string;
-  message: VFileMessage;
-}
-
-/** Reads a checked file, byte order mark included; null if it isn't a file in UTF-8, or has changed since. */
-export function readChecked(file: VFile): CheckedText | null {
-  const name = path.resolve(file.cwd, file.path);
-  if (!lstatSync(name, { throwIfNoEntry: false })?.isFile()) return null;
-  const bytes = readFileSync(name);
-  const text = bytes.toString('utf8');
-  // Messages about a page count from the end of its byte order mark.
-  const before = text === `\uFEFF${file.value}` ? 1 : 0;
-  if (!Buffer.from(text).equals(bytes) || text.slice(before) !== file.value) return null;
-  const rangeOf = (message: VFileMessage) => {
-    const { start, end } = rangeOfMessage(message);
-    return { start: start + before, end: end + before };
-  };
-  return { text, rangeOf };
+/** What to write in place of the part that a message marks, if that is certain. Nobody knows the bytes of a file that is not in UTF-8. */
+function correctionOf({ expected = [] }: VFileMessage, text: string): string | null {
+  const [insert] = text.includes('\uFFFD') ? [] : expected;
+  return insert?.replace(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n') ?? null;
 }
 
 /**
- * The corrections that are certainly right: those of messages with exactly one. No two findings overlap; of several that
- * insert at one place, only the first counts, because the others were meant for the text without it.
- */
-export function correctionsOf(messages: readonly VFileMessage[], { text, rangeOf }: CheckedText): Correction[] {
-  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
-  const all = messages.flatMap((message): Correction[] => {
-    const { expected = [] } = message;
-    const [insert] = expected;
-    if (insert === undefined || expected.length > 1) return [];
-    return [{ ...rangeOf(message), insert: insert.replace(/\r?\n/g, lineBreak), message }];
-  });
-  const inOrder = all.sort((one, other) => one.start - other.start || one.end - other.end);
-  return inOrder.filter(({ start }, index) => inOrder[index - 1]?.start !== start);
-}
-
-/** Makes corrections that don't overlap, in the order of their places. */
-export function corrected(text: string, corrections: readonly Correction[]): string {
-  return corrections.reduceRight((whole, correction) => replaced(whole, correction, correction.insert), text);
-}
-
-/**
- * Makes the corrections of checked files on disk. Every other byte stays.
+ * Makes the corrections of checked files on disk, from the last to the first. Every other byte stays.
  * @returns how many were made
  */
 export function correctFiles(files: readonly VFile[]): number {
   let count = 0;
   for (const file of files) {
-    const checked = file.messages.some(({ expected }) => expected) ? readChecked(file) : null;
-    const corrections = checked ? correctionsOf(file.messages, checked) : [];
-    if (!checked || corrections.length === 0) continue;
-    writeFileSync(path.resolve(file.cwd, file.path), corrected(checked.text, corrections));
-    count += corrections.length;
+    const text = String(file);
+    let corrected = text;
+    // Of several that insert at one place, only one counts, because the others were meant for the text without it.
+    let last = Number.POSITIVE_INFINITY;
+    for (const message of [...file.messages].reverse()) {
+      const range = rangeOfMessage(message);
+      const insert = range.start < last ? correctionOf(message, text) : null;
+      if (insert === null) continue;
+      corrected = replaced(corrected, range, insert);
+      last = range.start;
+      count += 1;
+    }
+    const name = path.resolve(file.cwd, file.path);
+    // Positions count from the end of a byte order mark.
+    if (corrected !== text)
+      writeFileSync(
+        name,
+        readFileSync(name, 'utf8').replace(text, () => corrected),
+      );
   }
   return count;
+}
+
+interface Position {
+  line: number;
+  column: number;
+}
+
+type Places = Record<'start' | 'end', Position>;
+
+interface Diagnostic {
+  message: string;
+  location: { path: string; range: Places };
+  severity: 'ERROR' | 'WARNING';
+  code: { value: string; url: string };
+  suggestions?: { range: Places; text: string }[];
+}
+
+type ChangedLines = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** A section of the handbook on GitHub, which does not publish it: `/handbook/pages#links` becomes `handbook/pages.mdx#links`. */
+function handbookFile(section: string): string {
+  const [, page = 'start', anchor = ''] = /^\/handbook(?:\/(\w+))?(#.*)?$/.exec(section) ?? [];
+  return `handbook/${page}.mdx${anchor}`;
+}
+
+/** A place with lines and columns from 1, columns in bytes of UTF-8; an end is the position after the last byte. */
+function placesOf(text: string, { start, end }: Range): Places {
+  const positionOf = (offset: number): Position => {
+    const lines = text.slice(0, offset).split('\n');
+    return { line: lines.length, column: Buffer.byteLength(lines.at(-1) ?? '') + 1 };
+  };
+  return { start: positionOf(start), end: positionOf(end) };
+}
+
+/** The lines that contain a range, from the start of the first to the line break of the last. */
+function wholeLines(text: string, { start, end }: Range): Range {
+  const to = lineEnd(text, end);
+  return { start: text.slice(0, start).lastIndexOf('\n') + 1, end: text.charAt(to - 1) === '\r' ? to - 1 : to };
+}
+
+/** Findings and suggestions, which replace whole lines that no other suggestion replaces, because GitHub accepts one at a time. */
+function diagnosticsOf(file: VFile, repository: string, changed?: ReadonlySet<number>): Diagnostic[] {
+  const text = String(file);
+  const last = text.trimEnd().length;
+  const taken = new Set<number>();
+  return file.messages.map((message) => {
+    const { reason, ruleId = '', url = '/handbook', fatal } = message;
+    const marked = rangeOfMessage(message);
+    // GitHub does not count the empty line after the last line break.
+    const range = { start: Math.min(marked.start, last), end: Math.min(marked.end, last) };
+    const insert = correctionOf(message, text);
+    const lines = wholeLines(text, range);
+    const places = placesOf(text, lines);
+    const numbers = Array.from({ length: places.end.line - places.start.line + 1 }, (_, i) => places.start.line + i);
+    const isPossible = insert !== null && numbers.every((line) => !taken.has(line) && (changed?.has(line) ?? true));
+    if (isPossible) for (const line of numbers) taken.add(line);
+    const inLines = { start: marked.start - lines.start, end: marked.end - lines.start };
+    const corrected = replaced(text.slice(lines.start, lines.end), inLines, insert ?? '');
+    return {
+      message: reason,
+      location: { path: file.path, range: placesOf(text, range) },
+      severity: fatal ? 'ERROR' : 'WARNING',
+      code: { value: ruleId, url: `${repository}${handbookFile(url)}` },
+      ...(isPossible ? { suggestions: [{ range: places, text: corrected }] } : {}),
+    };
+  });
+}
+
+/**
+ * The findings of a check in reviewdog's Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf), those on
+ * changed lines first, and errors before warnings.
+ * @param repository the address of its files on GitHub, or nothing outside GitHub
+ * @param changed the changed lines by file, which are the only ones that a suggestion may replace; by default all
+ */
+export function rdjson(files: readonly VFile[], repository: string, changed?: ChangedLines): string {
+  const none: ReadonlySet<number> = new Set();
+  const diagnostics = files.flatMap((file) =>
+    diagnosticsOf(file, repository, changed && (changed.get(file.path) ?? none)),
+  );
+  const rank = ({ location: { path, range }, severity }: Diagnostic) =>
+    (changed?.get(path)?.has(range.start.line) ? 0 : 2) + (severity === 'ERROR' ? 0 : 1);
+  return JSON.stringify({
+    source: { name: 'content' },
+    diagnostics: diagnostics.sort((one, other) => rank(one) - rank(other)),
+  });
 }

@@ -6,13 +6,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { counted } from '../../lib/text';
 import { baseBranch } from './baseBranch';
 import { checkedFiles } from './check';
-import { correctFiles } from './corrections';
-import { rdjson } from './rdjson';
-import { summary, terminalReport } from './report';
+import { correctFiles, rdjson } from './corrections';
 import { loadSite, type Site } from './site';
 
 const USAGE = 'npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]';
@@ -42,8 +41,9 @@ if (values.base && !baseBranch(values.directory, values.base))
 
 function report(files: readonly VFile[], { base, pages }: Site): string {
   if (values.rdjson) return rdjson(files, repositoryFiles(), base()?.changedLines());
-  const color = process.stdout.isTTY === true && !process.env.NO_COLOR;
-  return [terminalReport(files, color), summary(files, pages.length)].filter(Boolean).join('\n\n');
+  const found = files.filter(({ messages }) => messages.length > 0);
+  if (found.length === 0) return `${counted(pages.length, 'page')} checked, nothing to fix.`;
+  return `${reporter(found, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${counted(pages.length, 'page')} checked.`;
 }
 
 async function main(): Promise<void> {

@@ -1,14 +1,16 @@
+/** Every address in a page, and where it leads. */
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Definition, Image, Link } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
+import { addressSettings } from '../../plugins/mdx/page-code/elements';
 import { explicitId } from '../../plugins/mdx/page-code/pageCode';
 import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
-import { type Element, isBlockName, isElement, settingOfName, settingsOf } from '../pages/elements';
-import { memoize, nodesOf, type Page } from '../pages/page';
+import { isBlockName, isElement, memoize, nodesOf, settingOfName, settingsOf } from '../pages/elements';
+import type { Page } from '../pages/page';
 import type { Site } from './site';
 
 /** A link, the file of an image, or an address in front matter. */
@@ -21,28 +23,11 @@ export interface PageLink extends Range {
   isFile: boolean;
 }
 
-/** Settings that always contain an address; others do if their text looks like one. */
-const ALWAYS_AN_ADDRESS = new Set(['to', 'source', 'picture']);
-const LOOKS_LIKE_AN_ADDRESS = /^(\/[\w.~-][^\s]*|[a-z]+:\/\/\S+|(mailto|tel):\S+)$/i;
-const FILES = new Set(['source', 'picture', 'image']);
-
 function markdownLink(page: Page, node: Link | Image | Definition, isFile: boolean): PageLink {
   const { start, end } = rangeOf(node);
   const offset = page.source.slice(start, end).lastIndexOf(node.url);
-  const link = { target: node.url, from: offset === 0 ? ('sentence' as const) : ('markdown' as const), isFile };
-  return offset < 0
-    ? { start, end, ...link }
-    : { start: start + offset, end: start + offset + node.url.length, ...link };
-}
-
-function linksOfElement(page: Page, node: Element): PageLink[] {
-  // No HTML element that a page may have contains an address.
-  if (!isBlockName(node.name)) return [];
-  return settingsOf(page, node).flatMap(({ name, value, valueRange }) =>
-    value !== null && (ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value))
-      ? { ...valueRange, target: value, from: 'setting' as const, isFile: FILES.has(name) }
-      : [],
-  );
+  const range = offset < 0 ? { start, end } : { start: start + offset, end: start + offset + node.url.length };
+  return { ...range, target: node.url, from: offset === 0 ? 'sentence' : 'markdown', isFile };
 }
 
 function frontMatterLinks({ frontMatter }: Page): PageLink[] {
@@ -64,9 +49,14 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
 export const linksOf = memoize((page: Page): readonly PageLink[] => {
   const shown = new Set(nodesOf(page).flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
   const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
-    if (isElement(node)) return linksOfElement(page, node);
     if (node.type === 'definition') return markdownLink(page, node, shown.has(node.identifier));
-    return node.type === 'link' || node.type === 'image' ? markdownLink(page, node, node.type === 'image') : [];
+    if (node.type === 'link' || node.type === 'image') return markdownLink(page, node, node.type === 'image');
+    // No HTML element that a page may have contains an address.
+    if (!isElement(node) || !isBlockName(node.name)) return [];
+    return settingsOf(page, node).flatMap(({ name, value, valueRange }) => {
+      const kind = addressSettings.get(name);
+      return kind && value !== null ? { ...valueRange, target: value, from: 'setting', isFile: kind === 'image' } : [];
+    });
   });
   return [...frontMatterLinks(page), ...inText];
 });
@@ -75,7 +65,7 @@ export const linksOf = memoize((page: Page): readonly PageLink[] => {
 export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 
 /** Where a link leads inside the site. */
-export interface Destination {
+interface Destination {
   /** `/about`; null for an anchor alone, and for other sites. */
   path: string | null;
   /** Without `#`; null where there is none. */
@@ -84,9 +74,12 @@ export interface Destination {
 }
 
 /** Resolves a link from its page, as a browser does; in Markdown also one to a file: `./privacy.mdx`, `@site/pages/privacy.mdx`. */
-export function destinationOf(page: Page, { target, from }: PageLink, site: Site): Destination {
-  if (isExternal(target)) return { path: null, anchor: null, page: undefined };
-  const [, place = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+export function destinationOf(
+  page: Page,
+  { target, from }: Pick<PageLink, 'target' | 'from'>,
+  site: Site,
+): Destination {
+  const [, place = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
   const anchor = hash ? decoded(hash) : null;
   if (place === '') return { path: null, anchor, page: undefined };
   const inFolder = place.startsWith('@site/') ? '' : path.posix.dirname(page.file);
@@ -95,10 +88,6 @@ export function destinationOf(page: Page, { target, from }: PageLink, site: Site
   const absolute = decoded(path.posix.resolve(path.posix.dirname(page.route ?? '/'), place));
   return { path: absolute, anchor, page: site.routes.get(absolute) };
 }
-
-/** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
-export const pagesShowing = (page: Page, site: Site) =>
-  page.route === null ? site.routesShowing(page.file) : [page.route];
 
 /** The anchors in a file's own text: Markdown headings, named as Docusaurus names them, and blocks that are sections. */
 export const anchorsOf = memoize((page: Page): readonly string[] => {

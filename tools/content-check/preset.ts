@@ -1,32 +1,25 @@
 import type { Root } from 'mdast';
+import { commentMarker } from 'mdast-comment-marker';
 import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
-import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
-import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import type { PluggableList, Plugin, Preset } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { rangeOfMessage } from '../../lib/message';
-import { parse } from '../pages/parse';
-import { contextOf, reader } from './context';
-import { corrected, correctionsOf } from './corrections';
+import { rangeOf, rangeOfMessage } from '../../lib/message';
+import { reader } from './context';
 import { fact } from './rules/fact';
 import { facts } from './rules/facts';
-import { doesNotParse, forbiddenCode } from './rules/forbiddenCode';
-import { frontMatter, plainMetadata, sameMetadata } from './rules/frontMatter';
 import { headingOrder } from './rules/headingOrder';
-import { importLine, unknownBlock } from './rules/imports';
+import { doesNotParse, forbiddenCode, importLine, unknownBlock } from './rules/imports';
 import { brokenLink, emptyLink, linkTarget, linkText, oddLink } from './rules/links';
 import { markdown } from './rules/markdown';
-import { ownFact } from './rules/ownFact';
-import { draftLink, fileName, removedPage } from './rules/pageFiles';
+import { draftLink, fileName, frontMatter, plainMetadata, removedPage, sameMetadata } from './rules/pages';
 import { altText, missingImage, unsafePicture } from './rules/pictures';
-import { sampleContent } from './rules/sampleContent';
 import { setting } from './rules/setting';
 import { spelling } from './rules/spelling';
-import { quotationMarks, wording } from './rules/wording';
+import { ownFact, quotationMarks, sampleContent, wording } from './rules/words';
 import { wrongChild } from './rules/wrongChild';
-import { silence } from './silence';
 
 // biome-ignore lint/suspicious/noExplicitAny: options differ from rule to rule.
 type Rule = Plugin<any[], Root>;
@@ -72,9 +65,6 @@ const warnings: readonly Rule[] = [
 const REMARK_LINT: Readonly<Record<string, string>> = {
   'no-emphasis-as-heading':
     'A bold line looks like a heading, but search engines and screen readers do not see one. Write "### " in place of the asterisks.',
-  'no-heading-punctuation': 'A heading has no full stop, comma or colon at its end. Delete it.',
-  'no-undefined-references':
-    'This is not a link, because no address follows. Write [words](/address), or delete the brackets.',
   'no-unused-definitions':
     'Nothing on this page uses this address, and visitors do not see it. Delete the line, or write a link.',
 };
@@ -85,7 +75,7 @@ function rewordRemarkLint() {
       if (message.source !== 'remark-lint') continue;
       message.reason = REMARK_LINT[message.ruleId ?? ''] ?? message.reason;
       message.message = message.reason;
-      message.url = '/handbook/pages#special-characters';
+      message.url = '/handbook/pages#markdown';
     }
   };
 }
@@ -103,41 +93,44 @@ function dropOverlapping() {
   };
 }
 
-/** Drops the corrections of errors if the page does not parse with them. The parser has tried its own. */
-function tryCorrections() {
-  return (_: Root, file: VFile): void => {
-    const { page } = contextOf(file);
-    const correctable = file.messages.filter(({ fatal, expected }) => fatal && expected);
-    if (!page.tree || page.kind === 'facts' || correctable.length === 0) return;
-    const corrections = correctionsOf(correctable, { text: page.source, rangeOf: rangeOfMessage });
-    if (parse(corrected(page.source, corrections)).tree) return;
-    for (const message of correctable) message.expected = undefined;
-  };
+/**
+ * Removes the warnings that a comment silences, `{/* check ignore spelling *\/}`: in the paragraph, list or block after it, and in what
+ * follows that without an empty line. `remark-message-control` would silence errors, too.
+ */
+function silence() {
+  return (tree: Root, file: VFile): void =>
+    visit(tree, (node, index = 0, parent) => {
+      const marker = commentMarker(node);
+      if (marker?.name !== 'check' || !parent) return;
+      const [verb, ...rules] = marker.attributes.split(/\s+/);
+      const { start } = rangeOf(node);
+      const next = rangeOf(parent.children[index + 1] ?? node).end;
+      const end =
+        next +
+        String(file)
+          .slice(next)
+          .search(/\n[ \t\r]*\n|$/);
+      file.messages = file.messages.filter((message) => {
+        const at = rangeOfMessage(message).start;
+        return message.fatal || verb !== 'ignore' || !rules.includes(message.ruleId ?? '') || at < start || at >= end;
+      });
+    });
 }
-
-const ruleId = ({ name }: { name: string }) => name.replace(/^.*:/, '');
 
 /**
  * The plugins of a run.
  * @param names of the rules; by default all
  */
 export function pluginsWith(names?: readonly string[]): PluggableList {
-  const isWanted = (rule: Rule) => !names || names.includes(ruleId(rule));
-  const remarkLint: PluggableList = [
-    remarkLintNoEmphasisAsHeading,
-    [remarkLintNoHeadingPunctuation, '.,:;'],
-    [remarkLintNoUndefinedReferences, { allow: [/^(?:x| |…|\.\.\.|sic)$/i, /^\W|\s/] }],
-    remarkLintNoUnusedDefinitions,
-  ];
+  const isWanted = ({ name }: Rule) => !names || names.includes(name.replace(/^.*:/, ''));
   return [
     reader,
     ...errors.filter(isWanted).map((rule): [Rule, string[]] => [rule, ['error']]),
-    ...(names ? [] : remarkLint),
+    ...(names ? [] : [remarkLintNoEmphasisAsHeading, remarkLintNoUnusedDefinitions]),
     ...warnings.filter(isWanted),
     rewordRemarkLint,
     dropOverlapping,
-    [silence, [...Object.keys(REMARK_LINT), ...warnings.map(ruleId)]],
-    tryCorrections,
+    silence,
   ] as PluggableList;
 }
 

@@ -1,18 +1,19 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
+import { openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
 import { withoutByteOrderMark } from '../../lib/text';
+import type { Part } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
+import { importedFiles } from '../pages/elements';
 import { kindOf, type Page, readPage, readPages } from '../pages/page';
 import { baseBranch } from './baseBranch';
-import { blockTypes } from './blocks';
-import { factsPage } from './factTexts';
-import { importedFiles } from './imports';
 import { anchorsOf } from './links';
+import { factsPage } from './texts';
 
 /** Paths are absolute. */
-export interface SiteOptions {
+interface SiteOptions {
   /** The folder with `pages/`, `static/` and `handbook/`. */
   directory: string;
   /** The folder with `tsconfig.json` and `src/blocks`; by default the same. */
@@ -43,49 +44,36 @@ function factsOf(codeDirectory: string, source: string): Record<string, unknown>
   }
 }
 
-/** What depends on neither pages nor pictures. Whatever is expensive to compute is computed on first use. */
-function surroundings({ directory, codeDirectory = directory, base }: SiteOptions) {
-  return {
-    directory,
-    codeDirectory,
-    /** The files that the build refuses to publish. */
-    refusedFiles: once(() => publishedFileErrors(directory)),
-    /** The blocks and their settings. */
-    blocks: once(() => blockTypes(codeDirectory)),
-    factsOf: (source: string) => factsOf(codeDirectory, source),
-    base: once(() => baseBranch(directory, base)),
-  };
+/** Every block and item by name, without the names that objects inherit. TypeScript takes seconds to read their types, as for the handbook. */
+async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, Part>>> {
+  const sources = ['src/blocks', 'src/account', 'plugins/handbook/blocks.ts', 'tools/content-check/site.ts'];
+  const cache = await openFileCache(codeDirectory, 'block-types', sources);
+  const parts = await cache.get('', async () => {
+    const { readBlocks } = await import('../../plugins/handbook/blocks');
+    return Buffer.from(JSON.stringify(readBlocks(codeDirectory).flatMap((block) => block.parts)));
+  });
+  const entries = (JSON.parse(String(parts)) as Part[]).map((part) => [part.name, part]);
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
-/** What rules need to know of the whole site. */
-export interface Site extends ReturnType<typeof surroundings> {
-  /** Every MDX file. */
-  pages: readonly Page[];
-  /** Pages by address. */
-  routes: ReadonlyMap<string, Page>;
-  /** The anchors of the page at an address, including those in shared text; empty where there is no page. */
-  anchorsAt(route: string): ReadonlySet<string>;
-  /** Addresses of the pages that show this file's text, directly or through other shared text. */
-  routesShowing(file: string): string[];
-  /** By file name: `pages/_shared/not-found.mdx`. */
-  pageOfFile(file: string): Page | undefined;
-  /** The text of a page or of a file of facts; empty where the file does not exist any more. */
-  sourceOf(file: string): string;
-  /** A file with a text: a page, shared text, a page of the handbook or a file of facts; of any other only the name. */
-  read(file: string, text: string): Page;
-  /** Addresses of all static files: `/images/mark.svg`. */
-  staticFiles(): ReadonlySet<string>;
-  /** The same site with another text of one page. */
-  withPage(page: Page): Site;
-  /** The same site with other pages. */
-  withPages(pages: readonly Page[]): Site;
-}
+/** What does not depend on the pages. Whatever is expensive to compute is computed on first use. */
+const surroundings = ({ directory, codeDirectory = directory, base }: SiteOptions) => ({
+  directory,
+  codeDirectory,
+  /** The files that the build refuses to publish. */
+  refusedFiles: once(() => publishedFileErrors(directory)),
+  /** The blocks and their settings. */
+  blocks: once(() => blocksIn(codeDirectory)),
+  factsOf: (source: string) => factsOf(codeDirectory, source),
+  base: once(() => baseBranch(directory, base)),
+});
 
-function siteOf(lasting: ReturnType<typeof surroundings>, pages: readonly Page[]): Site {
-  const { directory } = lasting;
+/** What editors change. */
+function contentOf(directory: string, pages: readonly Page[]) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const routes = new Map(pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
-  const anchors = new Map<string, ReadonlySet<string>>();
+  const routes: ReadonlyMap<string, Page> = new Map(
+    pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])),
+  );
 
   /** A page and all shared text that it shows. */
   function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
@@ -95,51 +83,65 @@ function siteOf(lasting: ReturnType<typeof surroundings>, pages: readonly Page[]
     return seen;
   }
 
-  const site: Site = {
-    ...lasting,
+  const anchors = new Map<string, ReadonlySet<string>>();
+  return {
+    /** Every MDX file. */
     pages,
+    /** Pages by address. */
     routes,
-    anchorsAt(route) {
+    /** By file name: `pages/_shared/not-found.mdx`. */
+    pageOfFile: (file: string) => byFile.get(file),
+    /** The anchors of the page at an address, including those in shared text; empty where there is no page. */
+    anchorsAt(route: string): ReadonlySet<string> {
       const page = routes.get(route);
       const found = anchors.get(route) ?? new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
       anchors.set(route, found);
       return found;
     },
-    routesShowing: (file) =>
-      [...routes].flatMap(([route, page]) => ([...withShared(page)].some((it) => it.file === file) ? route : [])),
-    pageOfFile: (file) => byFile.get(file),
-    sourceOf(file) {
-      const absolute = path.join(directory, file);
-      // Neither a folder nor what a symbolic link leads to.
-      const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
-      return byFile.get(file)?.source ?? (isFile ? readFileSync(absolute, 'utf8') : '');
+    /** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
+    routesShowing({ file, route }: Page): string[] {
+      if (route !== null) return [route];
+      return [...routes].flatMap(([it, page]) => ([...withShared(page)].some((one) => one.file === file) ? it : []));
     },
-    read(file, text) {
-      const known = byFile.get(file);
-      const kind = known?.kind ?? kindOf(file);
-      if (known?.source === withoutByteOrderMark(text)) return known;
-      return kind === 'facts' ? factsPage(file, text) : readPage(file, kind, known?.route ?? null, text);
-    },
+    /** Addresses of all static files: `/images/mark.svg`. */
     staticFiles: once(() => new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`))),
-    withPage(page) {
-      const known = byFile.get(page.file);
-      if (!known || known === page) return site;
-      return siteOf(
-        lasting,
-        pages.map((other) => (other === known ? page : other)),
-      );
-    },
-    withPages: (others) => siteOf(lasting, others),
   };
-  return site;
 }
 
-/**
- * Describes a site to the rules.
- * @param pages its pages, by default as they are on disk
- */
+/** What rules need to know of the whole site. */
+export type Site = ReturnType<typeof surroundings> & ReturnType<typeof contentOf>;
+
+/** @param pages the site's pages, by default as they are on disk */
 export function loadSite(options: SiteOptions, pages: readonly Page[] = readPages(options.directory)): Site {
-  return siteOf(surroundings(options), pages);
+  return { ...surroundings(options), ...contentOf(options.directory, pages) };
+}
+
+const withPages = (site: Site, pages: readonly Page[]): Site => ({ ...site, ...contentOf(site.directory, pages) });
+
+/** The same site with another text of one page. */
+export function withPage(site: Site, page: Page): Site {
+  const known = site.pageOfFile(page.file);
+  if (!known || known === page) return site;
+  return withPages(
+    site,
+    site.pages.map((other) => (other === known ? page : other)),
+  );
+}
+
+/** The text of a page or of a file of facts; empty where the file does not exist any more. */
+export function textOfFile(site: Site, file: string): string {
+  const absolute = path.join(site.directory, file);
+  // Neither a folder nor what a symbolic link leads to.
+  const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
+  return site.pageOfFile(file)?.source ?? withoutByteOrderMark(isFile ? readFileSync(absolute, 'utf8') : '');
+}
+
+/** A file with a text: a page, shared text, a page of the handbook or a file of facts; of any other only the name. */
+export function readFile(site: Site, file: string, text: string): Page {
+  const known = site.pageOfFile(file);
+  if (known?.source === withoutByteOrderMark(text)) return known;
+  const kind = known?.kind ?? kindOf(file);
+  return kind === 'facts' ? factsPage(file, text) : readPage(file, kind, known?.route ?? null, text);
 }
 
 const sites = new Map<string, Site>();
@@ -147,7 +149,7 @@ const sites = new Map<string, Site>();
 /** The site in a folder with its pages as they are on disk, for editors that open one file after the other. */
 export function currentSite(directory: string): Site {
   const known = sites.get(directory);
-  const site = known ? known.withPages(readPages(directory, known.pages)) : loadSite({ directory });
+  const site = known ? withPages(known, readPages(directory, known.pages)) : loadSite({ directory });
   sites.set(directory, site);
   return site;
 }

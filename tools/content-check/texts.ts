@@ -1,43 +1,41 @@
-import type { Nodes } from 'mdast';
-import { blank, type Range, rangeOf } from '../../lib/message';
-import { elementsOf, isBlockName, settingsOf } from '../pages/elements';
-import { memoize, nodesOf, type Page } from '../pages/page';
-import { linksOf } from './links';
+/** The texts that visitors read: of pages, and of files of facts. */
+import type { Root } from 'mdast';
+import { parseDocument } from 'yaml';
+import { schemaAt } from '../../lib/facts/explainIssue';
+import { schemaOf } from '../../lib/facts/readFacts';
+import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
+import { type Range, rangeOf } from '../../lib/message';
+import { addressSettings } from '../../plugins/mdx/page-code/elements';
+import { elementsOf, memoize, nodesOf, settingsOf } from '../pages/elements';
+import type { Page } from '../pages/page';
 
 /** A text that visitors read as a whole. */
 export interface Text extends Range {
-  /** `text`: a paragraph, heading, table cell or entry of a block. `name`: a person or company in a setting. */
+  /** `text`: a paragraph, heading or table cell. `name`: a person or company in a setting. */
   kind: 'text' | 'front matter' | 'setting' | 'name';
-  /** Its source, with spaces in place of tags, code, links' addresses and marks such as `**`, so that positions stay the same. */
+  /** Its source, with `MASK` in place of tags, code, links' addresses and marks such as `**`, so that positions stay the same. */
   text: string;
 }
+
+export const MASK = '\uFFFC';
 
 /** Front matter keys with text for visitors. */
 const KEYS = ['title', 'description', 'service'];
 /** Settings with names of people and companies. */
 const NAMES = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */
-const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated']);
-
-/** An entry of a block that is on one line with its text: `<Statistic value="4">offices</Statistic>`. */
-const isEntry = (node: Nodes) =>
-  node.type === 'mdxJsxTextElement' && node.children.length > 0 && isBlockName(node.name);
+const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated', ...addressSettings.keys()]);
 
 function paragraphs(page: Page): Text[] {
   const { source } = page;
-  const characters = blank(source, { start: 0, end: source.length }).split('');
+  const characters = source.replace(/[^\r\n]/g, MASK).split('');
   for (const { start, end } of nodesOf(page).flatMap((node) => (node.type === 'text' ? rangeOf(node) : [])))
     characters.splice(start, end - start, ...source.slice(start, end).split(''));
   const masked = characters.join('');
-  const entries = nodesOf(page).filter(isEntry);
   return nodesOf(page)
-    .filter((node) => /^(?:paragraph|heading|tableCell)$/.test(node.type) || isEntry(node))
-    .map((node) => {
-      const range = rangeOf(node);
-      const inside = entries.filter((entry) => entry !== node).map(rangeOf);
-      const own = inside.filter(({ start, end }) => range.start <= start && end <= range.end).reduce(blank, masked);
-      return { ...range, kind: 'text', text: own.slice(range.start, range.end) };
-    });
+    .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
+    .map(rangeOf)
+    .map(({ start, end }) => ({ start, end, kind: 'text', text: masked.slice(start, end) }));
 }
 
 function frontMatterTexts({ source, frontMatter }: Page): Text[] {
@@ -50,10 +48,9 @@ function frontMatterTexts({ source, frontMatter }: Page): Text[] {
 }
 
 function settingTexts(page: Page): Text[] {
-  const addresses = new Set(linksOf(page).map(({ start }) => start));
   return elementsOf(page)
     .flatMap((element) => settingsOf(page, element))
-    .filter(({ name, value, valueRange: { start } }) => value !== null && !NOT_READ.has(name) && !addresses.has(start))
+    .filter(({ name, value }) => value !== null && !NOT_READ.has(name))
     .map(({ name, valueRange: { start, end } }) => {
       return { start, end, kind: NAMES.has(name) ? 'name' : 'setting', text: page.source.slice(start, end) };
     });
@@ -66,13 +63,85 @@ export const textsOf = memoize((page: Page): readonly Text[] => [
   ...settingTexts(page),
 ]);
 
-/** Returns every match of a pattern, with its place in the file. A space of the pattern may be the end of a line. */
-export function matchesIn(texts: readonly Pick<Text, 'start' | 'text'>[], spaced: RegExp) {
-  const pattern = new RegExp(spaced.source.replace(/ (?![?+*])/g, '\\s+'), spaced.flags);
-  return texts.flatMap(({ start, text }) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const from = start + match.index;
-      return { match, start: from, end: from + match[0].length };
-    }),
-  );
+/** What a text should not contain. */
+export interface Phrase {
+  /** Without the flag "g", only the first match in a text counts. */
+  pattern: RegExp;
+  /** What is wrong, and what to write. */
+  reason: string;
+  /** What to write in place of what matches, where that is certain. */
+  correct?(written: string): string | null;
+}
+
+/** Reports some phrases in texts of a page. */
+export function reportPhrases(
+  { page, report }: { page: Page; report(place: Range, reason: string, expected?: string | null): void },
+  texts: readonly Text[],
+  phrases: readonly Phrase[],
+): void {
+  for (const { pattern, reason, correct } of phrases)
+    for (const { start, text } of texts)
+      for (const match of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)]) {
+        if (!match) continue;
+        const range = { start: start + match.index, end: start + match.index + match[0].length };
+        report(range, reason, correct?.(page.source.slice(range.start, range.end)));
+      }
+}
+
+/** A text in a file of facts. */
+export interface FactText extends Range {
+  path: Path;
+  name: string;
+  value: string;
+}
+
+/** Returns the texts in a file of facts; none where it is not valid YAML. */
+export function factTexts(source: string): FactText[] {
+  const document = parseDocument(source);
+  function textsIn(value: unknown, path: Path): FactText[] {
+    const name = String(path.findLast((key) => typeof key === 'string') ?? '');
+    if (typeof value === 'string') return [{ path, name, value, ...valueRange(document, path) }];
+    if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
+    return Object.entries(value ?? {}).flatMap(([key, entry]) => textsIn(entry, [...path, key]));
+  }
+  const isRead = document.errors.length === 0 && aliasesAndTags(document).length === 0;
+  return isRead ? textsIn(document.toJS(), []) : [];
+}
+
+/**
+ * Returns the texts that are addresses of pages by their type, `pageLink` in `lib/facts/fact.ts`.
+ * @param file the file in the folder with the code, whose module has the schema
+ */
+export function factLinks(file: string, source: string): FactText[] {
+  const schema = schemaOf(file.replace(/\.yaml$/, '.ts'));
+  const isLink = ({ path }: FactText) =>
+    schema !== null && schemaAt(schema, path)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
+  return factTexts(source).filter(isLink);
+}
+
+/** What stands between facts of other files and places for values, such as `{company.brand}`. */
+const WORDS = /(?:(?!\{[\w.]+\})[\s\S])+/g;
+/** Addresses, files, colors, and names that code uses. */
+const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
+
+/** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
+export function factsPage(file: string, source: string): Page {
+  const positionOf = (start: number, end: number) => {
+    const point = { line: 1, column: 1 };
+    return { start: { ...point, offset: start }, end: { ...point, offset: end } };
+  };
+  const children = factTexts(source)
+    // No dictionary contains the names of companies and those that code uses.
+    .filter(({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id' && name !== 'name')
+    .map(({ start, end }) => {
+      // Quotation marks around a text are not a part of it.
+      const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
+      const [from, to] = [start + quote, end - quote];
+      const words = [...source.slice(from, to).matchAll(WORDS)].map(({ index, 0: value }) => {
+        return { type: 'text' as const, value, position: positionOf(from + index, from + index + value.length) };
+      });
+      return { type: 'paragraph' as const, position: positionOf(from, to), children: words };
+    });
+  const tree: Root = { type: 'root', children };
+  return { file, kind: 'facts', route: null, source, frontMatter: null, tree, syntaxError: null };
 }

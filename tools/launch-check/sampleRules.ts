@@ -1,8 +1,8 @@
 import { isScalar, visit } from 'yaml';
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { escapePattern, lineNumber } from '../../lib/text';
-import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
-import { nodesOf, type Page } from '../pages/page';
+import { elementsOf, nodesOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
+import type { Page } from '../pages/page';
 import { type Finding, factsOf, type LaunchSite, lineOf, type Rules, SAMPLE_LIST } from './site';
 
 const COMPANY = 'src/facts/company.yaml';

@@ -1,7 +1,27 @@
+/** What a page contains: nodes, elements with their settings, and imports. */
+import path from 'node:path';
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../lib/message';
-import { memoize, nodesOf, type Page } from './page';
+import type { Page } from './page';
+
+/** Returns a function that derives something from an object, and keeps the result as long as the object is there. */
+export function memoize<Whole extends object, Value>(derive: (whole: Whole) => Value): (whole: Whole) => Value {
+  const known = new WeakMap<Whole, { value: Value }>();
+  return (whole) => {
+    const entry = known.get(whole) ?? { value: derive(whole) };
+    known.set(whole, entry);
+    return entry.value;
+  };
+}
+
+/** Every node of a page in order; none where it does not parse. */
+export const nodesOf = memoize(({ tree }: Page): readonly Nodes[] => {
+  const nodes: Nodes[] = [];
+  if (tree) visit(tree, (node) => void nodes.push(node));
+  return nodes;
+});
 
 /** A block, or an HTML element written as a tag. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -19,15 +39,6 @@ export function isBlockName(name: string | null): name is string {
 export function nameRange(element: Element): Range {
   const { start } = rangeOf(element);
   return { start: start + 1, end: start + 1 + (element.name?.length ?? 0) };
-}
-
-/** The opening tag, from `<` to `>`. */
-export function openingTag(page: Page, element: Element): Range {
-  const { start, end } = rangeOf(element);
-  const last = element.attributes.at(-1);
-  const from = last ? rangeOf(last).end : nameRange(element).end;
-  const close = page.source.indexOf('>', from);
-  return { start, end: close < 0 ? end : close + 1 };
 }
 
 /** A setting of an element, with its position. */
@@ -95,3 +106,44 @@ export function contentOf(element: Element): Child[] {
 
 /** Every element of a page, except those inside code in braces. */
 export const elementsOf = memoize((page: Page): readonly Element[] => nodesOf(page).filter(isElement));
+
+/** One name that a page imports. The rule "forbidden-code" reports one that has another name in its file. */
+export interface Import {
+  name: string;
+  /** Of the name, in the import line. */
+  range: Range;
+  /** The imported file: `@site/src/blocks`. */
+  source: string;
+  /** Between the quotation marks. */
+  sourceRange: Range;
+}
+
+/** The parser adds positions that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
+export function codeRange(node: object): Range {
+  const { start = 0, end = 0 }: Partial<Range> = node;
+  return { start, end };
+}
+
+/** Every name that a page imports, in order; empty where the page does not parse. */
+export const pageImports = memoize((page: Page): readonly Import[] =>
+  nodesOf(page)
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) => {
+      if (statement.type !== 'ImportDeclaration') return [];
+      const { start, end } = codeRange(statement.source);
+      const source = { source: String(statement.source.value), sourceRange: { start: start + 1, end: end - 1 } };
+      return statement.specifiers.map((it) => ({ name: it.local.name, range: codeRange(it), ...source }));
+    }),
+);
+
+/** The imported MDX file, relative to the site's folder; null for other imports. */
+export function importedFile(page: Page, source: string): string | null {
+  if (!source.endsWith('.mdx')) return null;
+  if (source.startsWith('@site/')) return source.slice('@site/'.length);
+  return source.startsWith('.') ? path.posix.join(path.posix.dirname(page.file), source) : null;
+}
+
+/** The MDX files whose text a page shows, relative to the site's folder. */
+export function importedFiles(page: Page): string[] {
+  return pageImports(page).flatMap(({ source }) => importedFile(page, source) ?? []);
+}

@@ -1,11 +1,9 @@
-/** Pages as they are written, for the checks: read, parsed, and searched for what they contain. */
+/** Pages as they are written, for the checks: read and parsed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
-import { rangeOf } from '../../lib/message';
 import { pageRoute } from '../../lib/siteAddress';
 import { textFault, withoutByteOrderMark } from '../../lib/text';
 import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/frontMatter';
@@ -32,13 +30,10 @@ export interface Page {
   syntaxError: VFileMessage | null;
 }
 
-/** Whether the file was saved in a form of which nothing can be read: UTF-16, or the line ends of old Macs. */
-export const isUnreadable = (source: string) => source.includes('\u0000') || /\r(?!\n)/.test(source);
-
 /** Reads and parses a file. Of one that is no text of the site, or that the build refuses to read, only its name. */
 export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
   const source = withoutByteOrderMark(text);
-  if (kind === 'other' || isUnreadable(source) || textFault(source) !== null)
+  if (kind === 'other' || textFault(source) !== null)
     return { file, kind, route, source, frontMatter: null, tree: null, syntaxError: null };
   return { file, kind, route, source, frontMatter: readFrontMatter(source), ...parse(source) };
 }
@@ -76,27 +71,4 @@ export function readPages(directory: string, known: readonly Page[] = []): Page[
       return [kind === 'handbook' ? { ...page, route: handbookRoute(page) } : page];
     }),
   );
-}
-
-/** Returns a function that derives something from an object, and keeps the result as long as the object is there. */
-export function memoize<Whole extends object, Value>(derive: (whole: Whole) => Value): (whole: Whole) => Value {
-  const known = new WeakMap<Whole, { value: Value }>();
-  return (whole) => {
-    const entry = known.get(whole) ?? { value: derive(whole) };
-    known.set(whole, entry);
-    return entry.value;
-  };
-}
-
-/** Every node of a page in order; none where it does not parse. */
-export const nodesOf = memoize(({ tree }: Page): readonly Nodes[] => {
-  const nodes: Nodes[] = [];
-  if (tree) visit(tree, (node) => void nodes.push(node));
-  return nodes;
-});
-
-/** Returns a node as it is written. */
-export function sourceOf(page: Page, node: Nodes): string {
-  const { start, end } = rangeOf(node);
-  return page.source.slice(start, end);
 }

@@ -27,7 +27,11 @@ const HTML: Record<string, readonly string[]> = {
 /** Whether a page may contain an element of HTML. */
 export const isAllowedHtml = (name: string) => Object.hasOwn(HTML, name);
 /** Settings that contain an address. */
-const ADDRESSES: Record<string, 'link' | 'image'> = { to: 'link', source: 'image' };
+export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
+  ['to', 'link'],
+  ['source', 'image'],
+  ['picture', 'image'],
+]);
 
 function nameOf(element: JsxElement): Ranged {
   const start = (element.position?.start.offset ?? 0) + 1;
@@ -64,7 +68,7 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
       : `<${element.name}> cannot have "${name}" here. Delete it. It can have: ${[...allowed, 'lang'].join(', ')}.`;
     report('code', attribute, message);
   }
-  const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
+  const kind = addressSettings.get(name);
   if (typeof value === 'object' && value !== null) {
     // Not from a fact: a change of the fact would change where this page leads without a change of the page.
     if (kind) report('code', attribute, `Write the ${name} in quotation marks: ${name}="…".`);

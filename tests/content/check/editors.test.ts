@@ -52,5 +52,5 @@ it('an editor shows the findings with their corrections', async () => {
     ['fact', 1, expect.stringContaining('{company.brand}')],
     ['spelling', 2, expect.stringContaining('receive')],
   ]);
-  expect(titles).toEqual(['Replace `{company.bran}` with `{company.brand}`', 'Replace `recieve` with `receive`']);
+  expect(titles).toEqual(['Replace `company.bran` with `company.brand`', 'Replace `recieve` with `receive`']);
 }, 300_000);

@@ -1,7 +1,6 @@
 /** Pages that are programs. The content check and the build share one implementation, and both have to call it. */
 import { execFileSync } from 'node:child_process';
-import { checkSite } from '../../../tools/content-check/check';
-import { frontMatter, siteOf } from '../../support/contentSite';
+import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
 
 // cspell is an ES module, and Jest runs CommonJS.
 const checks = [

@@ -2,8 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import siteFiles from '../../../plugins/site-files/plugin';
-import { checkSite } from '../../../tools/content-check/check';
-import { frontMatter, siteOf } from '../../support/contentSite';
+import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
 
 async function findings(files: Record<string, string>): Promise<string[]> {
   const found = await checkSite(siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files }), ['unsafe-picture']);

@@ -7,8 +7,8 @@ import { Fragment, jsxDEV } from 'react/jsx-dev-runtime';
 import { replaced } from '../../../lib/message';
 import * as blocks from '../../../src/blocks';
 import { markdownComponents } from '../../../src/layouts/markdown';
-import { correct, corrections } from '../../content/check/corrections';
-import { mistakes } from '../../content/check/mistakes';
+import { correct } from '../../content/check/correct';
+import { corrections, mistakes } from '../../content/check/mistakes';
 import type { CheckedRows } from '../../support/checkRows';
 import { rowPage } from '../../support/rowPage';
 

@@ -1,29 +1,22 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { type Range, rangeOf } from '../../../lib/message';
+import type { Program } from 'estree-jsx';
+import type { Nodes } from 'mdast';
+import type { Range } from '../../../lib/message';
 import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
-import { elementsOf, isBlockName } from '../../pages/elements';
-import { nodesOf, type Page } from '../../pages/page';
+import { codeRange, isBlockName, isElement, nodesOf, pageImports } from '../../pages/elements';
+import type { Page } from '../../pages/page';
 import { rule } from '../context';
-import { pageImports } from '../imports';
 import type { Site } from '../site';
-import { missingImport } from './imports';
+import { missingImport, sourceOfFact } from './imports';
 
-/** What the code in braces gives, or why it gives nothing: the code that was meant, or the file that has to be imported. */
+/** What code gives, or why it gives nothing: the code that was meant, or the file that has to be imported. */
 type Result = { value: unknown } | { message: string; meant?: string | null; importFrom?: string };
 
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
 
-/** The file of facts from which a page can import a name. */
-export function sourceOfFact(name: string, site: Site): string | undefined {
-  const files = readdirSync(path.join(site.codeDirectory, 'src/facts')).filter((file) => file.endsWith('.yaml'));
-  const sources = files.map((file) => `@site/src/facts/${file.replace(/\.yaml$/, '')}`);
-  return sources.find((it) => Object.hasOwn(site.factsOf(it) ?? {}, name));
-}
-
-/** Why a page does not know a name; null for blocks, shared text, and files that do not exist, which other rules report. */
+/** Why a page does not know a name. */
 function unknownName(name: string, parts: readonly string[], page: Page, site: Site): Result | null {
   const names = pageImports(page).map((it) => it.name);
+  // Other rules report blocks, shared text and files that do not exist.
   if (names.includes(name)) return null;
   const importFrom = sourceOfFact(name, site);
   if (importFrom) return { message: `This page does not import {${name}}.`, importFrom };
@@ -32,7 +25,7 @@ function unknownName(name: string, parts: readonly string[], page: Page, site: S
 }
 
 /**
- * Reads what stands between braces: a fact such as `company.address.city`, or a number, true or false.
+ * Reads code of a page: a fact such as `company.address.city`, or a number, true or false.
  * @returns null for other code; another rule decides whether a page may contain it
  */
 export function readFact(code: string, page: Page, site: Site): Result | null {
@@ -73,60 +66,41 @@ function whyNotText(value: unknown, code: string): string | null {
   return `{${code}} has no text, so visitors would see a gap. Write the sentence without it.`;
 }
 
-interface Expression extends Range {
-  code: string;
-  /** Whether it is the value of a setting, which may also be a number or a switch. */
-  isSetting: boolean;
+/** What gives a value in code: all of it, or the parts of a template, `The ${company.brand} mark`. */
+function valuesIn(code: Program | null | undefined): Range[] {
+  const expressions = (code?.body ?? []).flatMap((it) => (it.type === 'ExpressionStatement' ? it.expression : []));
+  return expressions.flatMap((it) => (it.type === 'TemplateLiteral' ? it.expressions : it)).map(codeRange);
 }
 
-function expressionsOf(page: Page): Expression[] {
-  const inText = nodesOf(page).flatMap((node) =>
-    node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
-      ? { ...rangeOf(node), code: node.value.trim(), isSetting: false }
-      : [],
-  );
-  const inSettings = elementsOf(page).flatMap(({ name, attributes }) =>
-    attributes.flatMap((it) => {
-      if (!isBlockName(name) || it.type !== 'mdxJsxAttribute' || typeof it.value !== 'object' || !it.value) return [];
-      const { start, end } = rangeOf(it);
-      return { start: page.source.indexOf('{', start), end, code: it.value.value.trim(), isSetting: true };
-    }),
-  );
-  return [...inText, ...inSettings];
-}
-
-/** The names of facts in an expression, with their braces: all of it, or those in a template, `The ${company.brand} mark`. */
-function namesIn(page: Page, { code, start, end }: Expression): { name: string; place: Range }[] {
-  if (!code.startsWith('`')) return [{ name: code, place: { start, end } }];
-  return [...page.source.slice(start, end).matchAll(/(?<=\$)\{([^}]*)\}/g)].map(
-    ({ 0: braces, 1: name = '', index }) => {
-      return { name: name.trim(), place: { start: start + index, end: start + index + braces.length } };
-    },
-  );
+/** What is between braces, in text and in settings of blocks, which may also be numbers and switches. */
+function valuesOf(node: Nodes): (Range & { isSetting: boolean })[] {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return valuesIn(node.data?.estree).map((range) => ({ ...range, isSetting: false }));
+  if (!isElement(node) || !isBlockName(node.name)) return [];
+  const values = node.attributes.flatMap(({ value }) => (typeof value === 'object' && value ? value : []));
+  return values.flatMap(({ data }) => valuesIn(data?.estree)).map((range) => ({ ...range, isSetting: true }));
 }
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
 export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
   if (page.kind === 'handbook') return;
   const imported = new Set<string>();
-  for (const expression of expressionsOf(page)) {
-    if (expression.code === '') report(expression, 'There is nothing between these braces. Delete them.', '');
-    for (const { name, place } of namesIn(page, expression)) {
-      const result = readFact(name, page, site);
-      if (!result) continue;
-      if ('value' in result) {
-        const isSwitch = expression.isSetting && /^(?:boolean|number)$/.test(typeof result.value);
-        const message = isSwitch ? null : whyNotText(result.value, name);
-        if (message) report(place, message);
-        continue;
-      }
-      const { message, meant, importFrom } = result;
-      if (!importFrom) report(place, message, meant && `{${meant}}`);
-      const [first = ''] = name.split('.');
-      if (!importFrom || imported.has(first)) continue;
-      imported.add(first);
-      const { place: importPlace, insert } = missingImport(page, [first], importFrom);
-      report(importPlace, `${message} Write here: ${insert.trim()}`, insert);
+  for (const { start, end, isSetting } of nodesOf(page).flatMap(valuesOf)) {
+    const code = page.source.slice(start, end);
+    const result = readFact(code, page, site);
+    if (!result) continue;
+    if ('value' in result) {
+      const isSwitch = isSetting && /^(?:boolean|number)$/.test(typeof result.value);
+      const message = isSwitch ? null : whyNotText(result.value, code);
+      if (message) report({ start, end }, message);
+      continue;
     }
+    const { message, meant, importFrom } = result;
+    if (!importFrom) report({ start, end }, message, meant);
+    const [name = ''] = code.split('.');
+    if (!importFrom || imported.has(name)) continue;
+    imported.add(name);
+    const { place, insert } = missingImport(page, [name], importFrom);
+    report(place, `${message} Write here: ${insert.trim()}`, insert);
   }
 });

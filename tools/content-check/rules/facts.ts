@@ -4,10 +4,10 @@ import { checkFacts, lookupIn, schemaOf } from '../../../lib/facts/readFacts';
 import { suggest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
-import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
 import { rule } from '../context';
-import { type FactText, factLinks, factTexts } from '../factTexts';
 import type { Site } from '../site';
+import { type FactText, factLinks, factTexts } from '../texts';
+import { type Explained, missingAnchor, missingPage, wrongAddress } from './links';
 
 /** A page or an anchor that does not exist. */
 function explainLink(value: string, site: Site): Explained | null {
@@ -26,7 +26,7 @@ function explainName(value: string, what: string, names: readonly string[]): Exp
 
 /** A text that the schema accepts and that leads nowhere. */
 function explainText({ name, value }: FactText, file: string, site: Site): Explained | null {
-  if (name === 'url' || name === 'website') return wrongAddress(value, false) ?? oddAddress(value);
+  if (name === 'url' || name === 'website') return wrongAddress(value, false);
   // Their names are on icon-sets.iconify.design/logos.
   if (name === 'logo' && file === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
   const isPicture = /^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/');
@@ -41,24 +41,21 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   const schema = schemaOf(module);
   if (!schema || ext !== '.yaml') {
     const message = `The site does not read ${base}. Move its text to one of the files that the handbook lists, and delete this one.`;
-    return void report({ start: 0, end: 0 }, message);
+    return report({ start: 0, end: 0 }, message);
   }
   const { source } = page;
   const { facts: values, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, dir)));
   if (values === null) return void file.messages.push(...errors);
-  const texts = factTexts(source);
-  const explained = [
-    ...texts.map((text) => [text, explainText(text, base, site)] as const),
-    // The redirects below say it of theirs.
-    ...(name === 'redirects' ? [] : factLinks(module, source)).map(
-      (text) => [text, explainLink(text.value, site)] as const,
-    ),
-  ];
-  for (const [text, explanation] of explained) {
+  const explain = (text: FactText, explained: Explained | null) => {
     const isBare = source.slice(text.start, text.end) === text.value;
-    if (explanation) report(text, explanation.message, isBare ? explanation.expected : null);
+    if (explained) report(text, explained.message, isBare ? explained.expected : null);
+  };
+  const texts = factTexts(source);
+  for (const text of texts) explain(text, explainText(text, base, site));
+  if (name !== 'redirects') {
+    for (const text of factLinks(module, source)) explain(text, explainLink(text.value, site));
+    return;
   }
-  if (name !== 'redirects') return;
   const routes = [...site.routes].flatMap(([route, { kind }]) => (kind === 'handbook' ? [] : route));
   const { redirects } = values as { redirects: Redirect[] };
   for (const message of redirectErrors(redirects, routes, (from) => site.staticFiles().has(from))) {

@@ -2,10 +2,9 @@ import type { Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../../lib/message';
 import { structures } from '../../../src/blocks/structures';
-import { type Element, isElement, nameRange, settingOfName } from '../../pages/elements';
+import { type Element, importedFile, isElement, nameRange, pageImports, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
-import { importedFile, pageImports } from '../imports';
 import type { Site } from '../site';
 
 /** A heading as it appears on the page. */
@@ -102,8 +101,7 @@ export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({
   if (!page.tree || page.kind === 'facts') return;
   if (page.kind === 'page' && !outlineOf(page, site).some(({ level }) => level === 1))
     report({ start: 0, end: 0 }, 'This page has no headline. Start it with <Hero title="…">.');
-  const shownOn =
-    page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];
+  const shownOn = page.kind === 'shared' ? site.routesShowing(page).flatMap((it) => site.routes.get(it) ?? []) : [page];
   const own = shownOn.flatMap((it) => (it.tree ? faultsOf(it, site) : [])).filter(([it]) => it.file === page.file);
   // Text that several pages share is reported once.
   for (const [heading, fault] of new Map(own.map((it) => [it[0].start, it])).values()) report(heading, fault);

@@ -1,119 +1,162 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Report, rangeOf } from '../../../lib/message';
-import { suggest } from '../../../lib/nearest';
-import type * as interestFacts from '../../../src/facts/interests';
+import { type Range, rangeOf } from '../../../lib/message';
+import { didYouMean, suggest } from '../../../lib/nearest';
+import { pageAddressError } from '../../../plugins/mdx/page-code/pageAddress';
 import type * as navigation from '../../../src/facts/navigation';
-import type * as planFacts from '../../../src/facts/plans';
-import { elementsOf, isElement, settingOfName } from '../../pages/elements';
-import { nodesOf, type Page } from '../../pages/page';
-import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
+import type { Redirect } from '../../../src/facts/redirects';
+import { elementsOf, isElement, nodesOf, settingOfName } from '../../pages/elements';
+import type { Page } from '../../pages/page';
 import { rule } from '../context';
-import { destinationOf, isExternal, linksOf, type PageLink, pagesShowing } from '../links';
+import { destinationOf, linksOf, type PageLink } from '../links';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
+
+/** What is wrong with an address, and the right one where it is known. */
+export interface Explained {
+  message: string;
+  expected?: string | null;
+}
+
+interface Mistake {
+  pattern: RegExp;
+  message: string;
+  /** As for `String.replace`; none where nobody knows what was meant. */
+  replacement?: string;
+}
+
+/** Addresses that lead nowhere, because their start is wrong. The first that matches counts. */
+const WRONG: readonly Mistake[] = [
+  {
+    pattern: /^(?:file:|https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b))/i,
+    message:
+      'This is on your own computer or network, and visitors cannot open it. Link to a page, or to a file in the folder static.',
+  },
+  {
+    pattern: /^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i,
+    message: 'An email address needs "mailto:" before it.',
+    replacement: 'mailto:$1',
+  },
+  {
+    pattern: /^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(?=\/|$)/i,
+    message: 'This address needs "https://" before it.',
+    replacement: 'https://$&',
+  },
+];
+
+/** Says what is wrong with an address that the build refuses or that leads nowhere. */
+export function wrongAddress(target: string, isFile: boolean): Explained | null {
+  if (target.trim() === '') return null;
+  const mistake = WRONG.find(({ pattern }) => pattern.test(target));
+  if (!mistake) {
+    const message = pageAddressError(target, isFile);
+    return message === null ? null : { message };
+  }
+  const { pattern, message, replacement } = mistake;
+  const expected = replacement === undefined ? null : target.replace(pattern, replacement);
+  return { message: `${message}${didYouMean(expected)}`, expected };
+}
+
+export const redirectsOf = (site: Site) =>
+  site.factsOf('@site/src/facts/redirects')?.redirects as readonly Redirect[] | undefined;
+
+/** Says that a page does not exist, and which one was meant: the new address of one that has moved, or the nearest. */
+export function missingPage(target: string, path: string, site: Site): Explained {
+  const moved = redirectsOf(site)?.find((redirect) => redirect.from === path)?.to;
+  if (moved) {
+    // As with a redirect, its query and its anchor stay unless the new address has its own.
+    const old = new URL(target, 'http://localhost');
+    const { pathname, search, hash } = new URL(moved, 'http://localhost');
+    const expected = pathname + (search || old.search) + (hash || old.hash);
+    return { message: `The page "${target}" has moved. Write: ${expected}`, expected };
+  }
+  // `/pages/about.mdx` and `/about.html`
+  const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
+  const pages = [...site.routes].flatMap(([route, { kind }]) => (kind === 'page' ? route : []));
+  const { advice, sure } = suggest(plain, pages, ' Write another address, or delete the link and keep its words.');
+  return { message: `There is no page "${target}".${advice}`, expected: sure && target.replace(/^[^?#]*/, sure) };
+}
+
+/** Says that a page has no such anchor, and which ones it has. */
+export function missingAnchor(target: string, route: string, anchor: string, site: Site): Explained {
+  const anchors = [...site.anchorsAt(route)].map((it) => `#${it}`);
+  const list = anchors.length > 0 ? ` Write one of: ${anchors.join(', ')}.` : ' Delete the part from the "#" on.';
+  const { advice, sure } = suggest(`#${anchor}`, anchors, list);
+  const message = `No heading of ${route} has the address "#${anchor}".${advice}`;
+  return { message, expected: sure && target.replace(/#.*$/, sure) };
+}
 
 /** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
 const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
 
-function explainPage(page: Page, link: PageLink, site: Site): Explained | null {
+function explainBroken(page: Page, link: PageLink, site: Site): Explained | null {
   const { target, from } = link;
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
-  const { path, page: linked } = destinationOf(page, link, site);
-  if (path === null) return null;
-  const isHandbook = BLOCK_PAGE.test(path) || linked?.kind === 'handbook';
-  if (isHandbook && page.kind !== 'handbook')
-    return { message: 'The handbook is not published. Link to a page of the site.' };
-  // Settings and front matter link to pages only; links in Markdown may also link to files.
-  const isFound = linked || isHandbook || (from === 'markdown' && site.staticFiles().has(path));
-  return isFound ? null : missingPage(target, path, site);
-}
-
-function explainAnchor(page: Page, link: PageLink, site: Site): Explained | null {
-  const { path, anchor } = destinationOf(page, link, site);
+  const { path, anchor, page: linked } = destinationOf(page, link, site);
+  if (path !== null) {
+    const isHandbook = BLOCK_PAGE.test(path) || linked?.kind === 'handbook';
+    if (isHandbook && page.kind !== 'handbook')
+      return { message: 'The handbook is not published. Link to a page of the site.' };
+    // Settings and front matter link to pages only; links in Markdown may also link to files.
+    if (!linked && !isHandbook && !(from === 'markdown' && site.staticFiles().has(path)))
+      return missingPage(target, path, site);
+  }
   if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
-  const route = (path === null ? pagesShowing(page, site) : [path]).find(
+  const route = (path === null ? site.routesShowing(page) : [path]).find(
     (it) => site.routes.get(it)?.tree && !site.anchorsAt(it).has(anchor),
   );
-  return route === undefined ? null : missingAnchor(link.target, route, anchor, site);
+  return route === undefined ? null : missingAnchor(target, route, anchor, site);
 }
 
-/** Links to pages and anchors that do not exist: in Markdown, in any setting of a block, and in front matter. */
+/** Links to pages and anchors that do not exist: in Markdown, in settings of blocks, and in front matter. */
 export const brokenLink = rule('broken-link', url, ({ page, site, report }) => {
   for (const link of linksOf(page)) {
-    const explained = link.isFile ? null : (explainPage(page, link, site) ?? explainAnchor(page, link, site));
+    const explained = link.isFile ? null : explainBroken(page, link, site);
     if (explained) report(link, explained.message, explained.expected);
   }
 });
 
-/** Quotation marks, dashes and ellipses, which the parser takes for a part of an address in a sentence. */
-const SENTENCE_MARKS = /(?:[“”„«»—…].*|[–‘’]\W*)$/u;
-
-/** An address in a sentence without the marks after it, as a link of its own. */
-function explainMarks({ target, from }: PageLink): Explained | null {
-  const [marks] = (from === 'sentence' && SENTENCE_MARKS.exec(target)) || [];
-  if (!marks) return null;
-  const address = target.slice(0, -marks.length);
-  const link = `[${address}](${address})`;
-  const message = `The address ends before "${marks.charAt(0)}", and the link does not. Write ${link}.`;
-  return { message, expected: wrongAddress(address, false) ? null : link + marks };
+/** What stands between the brackets of a link or the tags of a block. */
+function insideOf(node: Parents): Range {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  return first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : rangeOf(node);
 }
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTarget = rule('link-target', url, ({ page, report }) => {
   for (const link of page.kind === 'handbook' ? [] : linksOf(page)) {
-    const wrong = explainMarks(link) ?? wrongAddress(link.target, link.isFile);
+    const wrong = wrongAddress(link.target, link.isFile);
     if (wrong) report(link, wrong.message, wrong.expected);
   }
   const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
   for (const node of nodesOf(page)) {
     if (node.type !== 'link' && !(isElement(node) && node.name === 'EmailLink')) continue;
-    const { start, end } = rangeOf(node);
-    const block = outer.find((it) => rangeOf(it).start < start && end < rangeOf(it).end);
-    const words = textOf(node).trim();
-    if (block)
-      report({ start, end }, `<${block.name}> is a link as a whole. Write only the words: ${words}`, words || null);
+    const range = rangeOf(node);
+    const block = outer.find((it) => rangeOf(it).start < range.start && range.end < rangeOf(it).end);
+    const { start, end } = insideOf(node);
+    const words = node.children.length > 0 ? page.source.slice(start, end) : null;
+    if (block) report(node, `<${block.name}> is a link as a whole. Write only the words: ${words ?? '…'}`, words);
   }
 });
 
-/** Values of a form's parameters that the form does not know. */
-function checkParameters({ target, start }: PageLink, site: Site, report: Report): void {
-  if (isExternal(target)) return;
-  const { plans = [] } = (site.factsOf('@site/src/facts/plans') ?? {}) as Partial<typeof planFacts>;
-  const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/facts/interests') ??
-    {}) as Partial<typeof interestFacts>;
-  const interests = [...contactInterests, ...assessmentInterests].flatMap(({ options }) => options);
-  const tiers = plans.map(({ tier }) => tier);
-  for (const { index, 1: name, 2: value = '' } of target.matchAll(/(?<=[?&])(tier|interest)=([^&#]*)/g)) {
-    const known = name === 'tier' ? tiers : [...new Set(interests.map((it) => it.value))];
-    if (known.length === 0 || known.some((it) => it === value)) continue;
-    const { advice } = suggest(value, known, ` Write one of: ${known.join(', ')}.`);
-    const from = start + index + `${name}=`.length;
-    report({ start: from, end: from + value.length }, `No form knows ${name}="${value}".${advice}`);
-  }
-}
-
-/** Addresses that work, and that probably lead to the wrong place. */
+/** Addresses that work, and that should be others: of our own domain, and without encryption. */
 export const oddLink = rule('odd-link', url, ({ page, site, report }) => {
   if (page.kind === 'handbook') return;
   const { domain = '' } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
   for (const link of linksOf(page)) {
     const { target, from, isFile } = link;
-    const [, host, rest] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target) ?? [];
-    if (domain !== '' && host?.toLowerCase() === domain) {
+    const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target) ?? [];
+    if (domain !== '' && host.toLowerCase() === domain) {
       const inside = rest || '/';
-      const { page: linked } = destinationOf(page, { ...link, target: inside }, site);
-      const isLink = from !== 'sentence';
-      const advice = isLink ? `its address from the slash on: ${inside}` : `a link: [words](${inside})`;
-      report(link, `This is a page of our own site. Write ${advice}`, linked && isLink ? inside : null);
-    } else {
-      const odd = isFile || wrongAddress(target, false) ? null : oddAddress(target);
-      if (odd) report(link, odd.message, odd.expected);
-      checkParameters(link, site, report);
+      const isSure = from !== 'sentence' && destinationOf(page, { from, target: inside }, site).page;
+      report(link, `This is a page of our own site. Write a link: [words](${inside})`, isSure ? inside : null);
+    } else if (/^http:/i.test(target) && !isFile && !wrongAddress(target, isFile)) {
+      const expected = target.replace(/^http:/i, 'https:');
+      report(link, `Browsers warn of "http:". Write ${expected}`, expected);
     }
   }
 });
@@ -132,35 +175,27 @@ function hasOwnLabel(page: Page, node: Nodes, site: Site): boolean {
   return to === '#assessment-form' || [freeAssessment?.to, contactUs?.to].includes(to.replace(/[?#].*$/, ''));
 }
 
-/** The words of every link and button, where they are, and whether visitors see something else in their place. */
-function linkWords(page: Page, site: Site) {
-  return nodesOf(page).flatMap((node) => {
-    if (node.type !== 'link' && !(isElement(node) && node.name === 'Action')) return [];
-    const [first, last] = [node.children[0], node.children.at(-1)];
-    const range = first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : rangeOf(node);
-    const text = textOf(node)
-      .replace(/[\s.…!›»→>:]+$/u, '')
-      .trim();
-    return {
-      range,
-      text,
-      hasOtherContent: hasOwnLabel(page, node, site) || node.children.some(({ type }) => type !== 'text'),
-    };
+/** Every link and button with its words. */
+const linkWords = (page: Page) =>
+  nodesOf(page).flatMap((node) => {
+    const words = textOf(node).replace(/^\s+|[\s.…!›»→>:]+$/gu, '');
+    return node.type === 'link' || (isElement(node) && node.name === 'Action') ? { node, words } : [];
   });
-}
 
 const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
 export const emptyLink = rule('empty-link', wordsUrl, ({ page, site, report }) => {
-  for (const { range, text, hasOtherContent } of linkWords(page, site))
-    if (text === '' && !hasOtherContent)
-      report(range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
+  const message = 'This link has no words, so nobody can see or hear it. Write what it leads to.';
+  for (const { node, words } of linkWords(page)) {
+    const isOnlyText = node.children.every(({ type }) => type === 'text');
+    if (words === '' && isOnlyText && !hasOwnLabel(page, node, site)) report(insideOf(node), message);
+  }
 });
 
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
-export const linkText = rule('link-text', wordsUrl, ({ page, site, report }) => {
-  for (const { range, text } of linkWords(page, site))
-    if (SAYS_NOTHING.test(text))
-      report(range, `"${text}" does not say where the link goes. Write what readers find there.`);
+export const linkText = rule('link-text', wordsUrl, ({ page, report }) => {
+  for (const { node, words } of linkWords(page))
+    if (SAYS_NOTHING.test(words))
+      report(insideOf(node), `"${words}" does not say where the link goes. Write what readers find there.`);
 });

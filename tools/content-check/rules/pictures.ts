@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { type Range, rangeOf } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
 import { slug } from '../../../src/ui/text';
-import { elementsOf, settingOfName } from '../../pages/elements';
-import { nodesOf } from '../../pages/page';
-import { rule } from '../context';
+import { elementsOf, nodesOf, settingOfName } from '../../pages/elements';
+import { type Report, rule } from '../context';
 import { isExternal, linksOf, type PageLink } from '../links';
 import type { Site } from '../site';
 
@@ -80,15 +78,15 @@ const SAYS_NOTHING =
 
 /** Images whose description is missing or says nothing. */
 export const altText = rule('alt-text', url, ({ page, report }) => {
-  const check = (range: Range, alt: string) => {
+  const check = (place: Parameters<Report>[0], alt: string) => {
     const text = alt.trim();
     if (text === '')
-      report(range, 'This picture has no description. Describe what it shows, for people who cannot see it.');
+      report(place, 'This picture has no description. Describe what it shows, for people who cannot see it.');
     else if (SAYS_NOTHING.test(text) || !/\p{L}{2}/u.test(text))
-      report(range, `"${text}" does not say what the picture shows. Describe it.`);
+      report(place, `"${text}" does not say what the picture shows. Describe it.`);
   };
   for (const node of nodesOf(page))
-    if (node.type === 'image' || node.type === 'imageReference') check(rangeOf(node), node.alt ?? '');
+    if (node.type === 'image' || node.type === 'imageReference') check(node, node.alt ?? '');
   // The rule "setting" reports a block that lacks it.
   for (const { value, nameRange, valueRange } of elementsOf(page).flatMap((it) => settingOfName(page, it, 'alt') ?? []))
     if (value !== null) check(value === '' ? nameRange : valueRange, value);

@@ -1,4 +1,3 @@
-import { type Report, rangeOf } from '../../../lib/message';
 import { nearest, suggest } from '../../../lib/nearest';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/blocks';
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
@@ -7,7 +6,7 @@ import type { Partner } from '../../../src/facts/partners';
 import { isDay } from '../../../src/ui/text';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { type Report, rule } from '../context';
 import type { Site } from '../site';
 import { readFact } from './fact';
 
@@ -121,9 +120,6 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
         `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`,
       );
     if (type.content === null && content[0])
-      report(
-        rangeOf(content[0]),
-        `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`,
-      );
+      report(content[0], `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`);
   }
 });

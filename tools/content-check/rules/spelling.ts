@@ -5,14 +5,17 @@ import { blank, rangeOf } from '../../../lib/message';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
-import { type Text, textsOf } from '../texts';
+import { MASK, type Text, textsOf } from '../texts';
 
 /** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
-const SETTINGS = 'cspell.config.mjs';
+const SETTINGS = path.join(__dirname, '../../../cspell.config.mjs');
 /** `HIPAA` and `APIs`. */
 const ACRONYM = /^\p{Lu}{2,6}s?$/u;
 /** Where any word has a capital letter: the start of a text and of a sentence, but not after `Dr.` and `J.` */
-const SENTENCE_START = /(?:^|(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|\p{Lu}))[.!?:]["”’)]*)[\s"“‘(]*$/u;
+const SENTENCE_START = new RegExp(
+  `(?:^|(?<!(?:^|[\\s(])(?:Mr|Mrs|Ms|Dr|Prof|\\p{Lu}))[.!?:]["”’)${MASK}]*)[\\s"“‘(${MASK}]*$`,
+  'u',
+);
 
 /** Looking for suggestions takes a tenth of a second a word. The most words of a page for which we look. */
 const MOST_SUGGESTIONS = 50;
@@ -22,24 +25,18 @@ const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 /** How many letters may differ between two spellings of one word. A flagged word that differs more from what to write is another word. */
 const SPELLING = 2;
 
-/** The same settings are read once, and the same word is looked for once. */
-const settingsByFile = new Map<string, Promise<CSpellUserSettings>>();
-const suggestions = new Map<string, readonly string[]>();
+let settings: Promise<CSpellUserSettings> | undefined;
 
-async function readSettings(file: string): Promise<CSpellUserSettings> {
+async function readSettings(): Promise<CSpellUserSettings> {
   // An ES module, and tools run as CommonJS.
   const { loadConfig } = await import('cspell-lib');
-  return { ...(await loadConfig(file)), maxDuplicateProblems: 1000, maxNumberOfProblems: 1000 };
+  return { ...(await loadConfig(SETTINGS)), maxDuplicateProblems: 1000, maxNumberOfProblems: 1000 };
 }
 
-async function suggestionsFor(word: string, settings: CSpellUserSettings): Promise<readonly string[]> {
-  const known = suggestions.get(word);
-  if (known) return known;
+async function suggestionsFor(word: string): Promise<string[]> {
   const { suggestionsForWord } = await import('cspell-lib');
-  const { suggestions: found } = await suggestionsForWord(word, { numSuggestions: 10 }, settings);
-  const words = [...new Set(found.map((it) => it.wordAdjustedToMatchCase ?? it.word))];
-  suggestions.set(word, words);
-  return words;
+  const { suggestions } = await suggestionsForWord(word, { numSuggestions: 10 }, await settings);
+  return [...new Set(suggestions.map((it) => it.wordAdjustedToMatchCase ?? it.word))];
 }
 
 /** Whether two words differ by two swapped letters or by one of two equal letters, after the first: `recieve`, `Assesment`. */
@@ -62,17 +59,15 @@ function englishOf(page: Page, texts: readonly Text[]): string {
 }
 
 /** Words that the dictionaries of `cspell.config.mjs` lack or flag, except names. */
-export const spelling = rule('spelling', '/handbook/words#spelling', async ({ page, site, report }) => {
+export const spelling = rule('spelling', '/handbook/words#spelling', async ({ page, report }) => {
   if (page.kind === 'handbook' || page.kind === 'other') return;
   const { spellCheckDocument } = await import('cspell-lib');
-  const settingsFile = path.join(site.codeDirectory, SETTINGS);
-  const reading = settingsByFile.get(settingsFile) ?? readSettings(settingsFile);
-  settingsByFile.set(settingsFile, reading);
-  const settings = await reading;
+  settings ??= readSettings();
   const texts = textsOf(page);
   const text = englishOf(page, texts);
   const document = { uri: 'file:///page.txt', text, languageId: 'plaintext' };
-  const { issues } = await spellCheckDocument(document, { generateSuggestions: false, noConfigSearch: true }, settings);
+  const options = { generateSuggestions: false, noConfigSearch: true };
+  const { issues } = await spellCheckDocument(document, options, await settings);
   const names = new Set<string>();
   const unknown = issues.filter(({ text: word, offset, isFlagged = false }) => {
     // `pfSense` is read as two words.
@@ -93,7 +88,7 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
       report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
       continue;
     }
-    const words = position < MOST_SUGGESTIONS ? await suggestionsFor(word, settings) : [];
+    const words = position < MOST_SUGGESTIONS ? await suggestionsFor(word) : [];
     const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
     const meant = slips.length === 1 ? slips : words.slice(0, MOST_NAMED);
     const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((it) => `"${it}"`))}?` : '';

@@ -17,25 +17,25 @@ import {
   contentOf,
   type Element,
   elementsOf,
+  importedFile,
   isBlockName,
   isElement,
   nameRange,
-  openingTag,
+  pageImports,
   settingOfName,
   settingsOf,
 } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
-import { importedFile, pageImports } from '../imports';
 
 type Found = readonly [place: Range, message: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
-/** The opening tag or the first line, without the rest of the content. */
+/** The name of an element, or the first line of a text. */
 function headOf(page: Page, node: Nodes): Range {
   const { start, end } = rangeOf(node);
-  return isElement(node) ? openingTag(page, node) : { start, end: Math.min(end, lineEnd(page.source, start)) };
+  return isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) };
 }
 
 /** What the block itself throws while the page is rendered: other content than its items, too few or too many, or items for another look. */

@@ -1,5 +1,3 @@
-import { rowPage } from '../../support/rowPage';
-
 /** Texts that are right, and that must give no finding. Many were once accused. */
 export const correct: readonly string[] = [
   'The phone line costs $30 per month, and a fax line does too.',
@@ -84,37 +82,4 @@ export const correct: readonly string[] = [
   '```sh\nnpm start\n```\n\nText.\n\n~~~\na\n~~~',
   'A roof\u00ADtop in the rain, the guild\u200F of roofers, and a family 👩\u200D👧 below.',
   'Read https://www.roofers.com, or [the wiki](https://en.wikipedia.org/wiki/Roof–tile).',
-];
-
-const head = rowPage('').text.split('import {Hero')[0] ?? '';
-const page = (imports: string, text: string) => `${head}${imports}\n<Hero title="A page">\n  ${text}\n</Hero>\n`;
-const HERO = "import {Hero} from '@site/src/blocks';\n";
-const FIGURES = "import {figures} from '@site/src/facts/figures';\n";
-const YEARS = 'After {figures.experience.value} years we know most roofs.';
-
-/** A page with one mistake, and the page that its writer meant, for corrections at another place than the words that need them. */
-export const corrections: readonly (readonly [mistake: string, page: string, meant: string])[] = [
-  ['a fact that is not imported', page(HERO, YEARS), page(HERO + FIGURES, YEARS)],
-  ['a block that is not imported', page(FIGURES, YEARS), page(`${FIGURES}${HERO}`, YEARS)],
-  [
-    'a block that the list of blocks lacks',
-    page(HERO, '<EmailLink />'),
-    page("import {EmailLink, Hero} from '@site/src/blocks';\n", '<EmailLink />'),
-  ],
-  [
-    'a block that is imported from its own file',
-    page("import {Hero} from '@site/src/blocks/Hero/Hero';\n", 'Text.'),
-    page(HERO, 'Text.'),
-  ],
-  [
-    'a misspelled file of facts',
-    page(`${HERO}${FIGURES.replace("figures';", "figurs';")}`, YEARS),
-    page(HERO + FIGURES, YEARS),
-  ],
-  [
-    'a title that is a number',
-    page(HERO, 'Text.').replace(/title: .*/, 'title: 2026'),
-    page(HERO, 'Text.').replace(/title: .*/, 'title: "2026"'),
-  ],
-  ['a page without imports', page('', 'Text.').replace('\n\n\n', '\n\n'), page(HERO, 'Text.')],
 ];

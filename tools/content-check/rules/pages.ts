@@ -1,0 +1,129 @@
+/** What makes a page one that visitors find: its front matter, the name of its file, redirects, and drafts. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Range } from '../../../lib/message';
+import { headingFontFile } from '../../../src/styles/siteStyles';
+import { slug } from '../../../src/ui/text';
+import type { Page } from '../../pages/page';
+import { rule } from '../context';
+import { destinationOf, linksOf } from '../links';
+import { factLinks, textsOf } from '../texts';
+import { redirectsOf } from './links';
+
+const START: Range = { start: 0, end: 0 };
+const url = '/handbook/pages#front-matter';
+
+/** The characters of a title that the heading font lacks. Its package lists those of each of its files; sharing images use the Latin one. */
+function missingCharacters(title: string): string[] {
+  const file = path.join(path.dirname(require.resolve(headingFontFile())), '../unicode.json');
+  const { latin } = JSON.parse(readFileSync(file, 'utf8')) as { latin: string };
+  const ranges = latin.split(',').map((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  const isThere = (code = 0) => ranges.some(([first, last]) => code >= first && code <= last);
+  return [...new Set(title)].filter((character) => !isThere(character.codePointAt(0)));
+}
+
+/** Front matter that the build refuses. */
+export const frontMatter = rule('front-matter', url, ({ file, page, report }) => {
+  const { kind, frontMatter: block } = page;
+  if (!block) return;
+  if (kind === 'handbook') file.messages.push(...block.yamlErrors);
+  // The rule "file-name" says what to do about `pages/_hidden.mdx`.
+  if (kind === 'shared' && block.isThere && page.file.startsWith('pages/_shared/'))
+    report(
+      { start: 0, end: 3 },
+      'A shared text has no front matter. Delete the lines from the first "---" to the second.',
+    );
+  if (kind !== 'page') return;
+  file.messages.push(...block.errors);
+  const { title, image, noindex } = block.values;
+  const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
+  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Write the title without it.`;
+  if (missing.length > 0) report(block.rangeOf('title'), message);
+});
+
+/** Markdown, and quotation marks around the whole, which search results, browser tabs and blocks would show as characters. */
+const NOT_PLAIN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;|^[“”„«].*[“”»]$/;
+
+/** Titles, descriptions and facts with characters of Markdown. */
+export const plainMetadata = rule('plain-metadata', url, ({ page, report }) => {
+  for (const { start, end, kind, text } of page.kind === 'handbook' ? [] : textsOf(page))
+    if ((page.kind === 'facts' || kind === 'front matter') && NOT_PLAIN.test(text))
+      report({ start, end }, 'Visitors would see these characters as they are written. Write plain words.');
+});
+
+function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {
+  const value = kind === 'page' && !block?.values.canonical ? block?.values[key] : null;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
+}
+
+/** Two pages with the same title or description, which look the same in search results. */
+export const sameMetadata = rule('same-metadata', url, ({ page, site, report }) => {
+  for (const key of ['title', 'description']) {
+    const text = metadataOf(page, key);
+    if (text === null || !page.frontMatter) continue;
+    const [other] = site.pages.filter((it) => it.file !== page.file && metadataOf(it, key) === text);
+    const message = `${other?.file} has the same ${key}. Write one that describes only this page.`;
+    if (other) report(page.frontMatter.rangeOf(key), message);
+  }
+});
+
+/** Files that systems and editors leave behind. */
+const IGNORED = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+const GOOD_NAME = /^([a-z0-9]+(-[a-z0-9]+)*(\/|\.mdx$))+$/;
+const ENDING = /\.(mdx?|txt|markdown|html?|docx?|rtf|odt|pages|pdf)$/i;
+
+/** What is wrong with the name of a file in the folder of the pages. */
+function explainName(name: string): string | null {
+  const plain = name.replace(/^pages\/(_shared\/)?/, '');
+  if (!name.startsWith('pages/') || IGNORED.test(name) || GOOD_NAME.test(plain)) return null;
+  const parts = plain.replace(ENDING, '').split('/');
+  const better = `${name.slice(0, -plain.length)}${parts.map((part) => slug(part) || 'page').join('/')}.mdx`;
+  if (/(^|\/)_/.test(plain) && name.endsWith('.mdx'))
+    return `No page has a name that starts with "_", so visitors cannot see this one. Name it ${better}; to keep it off the live site, write "draft: true" in its front matter.`;
+  return name.endsWith('.mdx')
+    ? `The name of a page is its address: lower-case letters, digits and hyphens. Name it ${better}.`
+    : `This is not a page, because its name does not end in ".mdx". Copy its text into ${better}, or move the file to the folder static.`;
+}
+
+/** Names of files, which decide the address of a page, and whether there is one. */
+export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
+  const message = explainName(page.file);
+  if (message) report(START, message);
+  if (page.kind !== 'page') return;
+  // Of two pages with one address, the first in the order of their names keeps it.
+  const first = site.pages.find((it) => it.kind === 'page' && it.route?.toLowerCase() === page.route?.toLowerCase());
+  if (first && first.file !== page.file)
+    report(START, `${first.file} already has the address ${page.route}. Rename or delete one of the two.`);
+});
+
+/** Pages that exist on the base branch only and have no redirect. */
+export const removedPage = rule('removed-page', '/handbook/pages#moving-and-deleting', ({ page, site, report }) => {
+  const redirects = redirectsOf(site);
+  if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
+  for (const [route, removed] of site.base()?.routes ?? []) {
+    if (site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
+    const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
+    report(START, message);
+  }
+});
+
+const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
+
+/** Links to drafts from what the live site shows. */
+export const draftLink = rule('draft-link', '/handbook/pages#drafts', ({ page, site, report }) => {
+  const check = (place: Range, linked: Page | undefined) => {
+    if (!linked || !isDraft(linked)) return;
+    const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
+    report(place, message);
+  };
+  // Menus, and targets of redirects.
+  if (page.kind === 'facts')
+    for (const link of factLinks(`${site.codeDirectory}/${page.file}`, page.source))
+      check(link, site.routes.get(link.value.replace(/[?#].*$/, '')));
+  if (page.kind !== 'page' && page.kind !== 'shared') return;
+  if (site.routesShowing(page).every((route) => isDraft(site.routes.get(route)))) return;
+  for (const link of linksOf(page)) check(link, destinationOf(page, link, site).page);
+});

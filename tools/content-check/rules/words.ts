@@ -1,0 +1,124 @@
+/** What pages say: confused words, placeholders, quotation marks, and facts that are typed. */
+import { rangeOf } from '../../../lib/message';
+import { escapePattern } from '../../../lib/text';
+import type { company as companyFacts } from '../../../src/facts/company';
+import type { figures as figureFacts } from '../../../src/facts/figures';
+import type { Plan } from '../../../src/facts/plans';
+import { elementsOf, settingOfName } from '../../pages/elements';
+import type { Page } from '../../pages/page';
+import { rule } from '../context';
+import { type Phrase, reportPhrases, textsOf } from '../texts';
+
+const url = '/handbook/words#spelling';
+
+/** Everything that visitors read, but names. */
+const wordsOf = (page: Page) => (page.kind === 'handbook' ? [] : textsOf(page).filter(({ kind }) => kind !== 'name'));
+
+/** A space in a phrase may be the end of a line. */
+const spaced = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.map((phrase) => {
+    const { source, flags } = phrase.pattern;
+    return { ...phrase, pattern: new RegExp(source.replace(/ (?![?+*])/g, '\\s+'), flags) };
+  });
+
+const PHRASES: Readonly<Record<string, Phrase>> = {
+  repeated: {
+    pattern: /\b(?!(?:that|had|can)\b)(\p{Ll}+) \1\b/gu,
+    reason: 'This word is written twice. Delete one.',
+    correct: (written) => written.replace(/\s.*/s, ''),
+  },
+  its: {
+    pattern:
+      /\bit['’]s (?:own|owners?|business|customers?|clients?|name|data|staff|users|website|team|content|price)\b|\bits (?:not|a|an|been|going|too|also|always|possible|worth)\b/gi,
+    reason: '“It’s” means “it is”; “its” says that something belongs to it. Write the other one.',
+  },
+  your: {
+    pattern:
+      /\byour (?:looking|going|welcome|doing|getting|trying|not sure)\b|\byou['’]re (?:business|company|data|team|website|customers|staff|computers?|office|own)\b/gi,
+    reason: '“You’re” means “you are”; “your” says that something belongs to you. Write the other one.',
+  },
+  space: {
+    pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)|(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
+    reason: 'A space belongs after this character, and none before it.',
+  },
+  brokenWord: {
+    pattern: /\p{L}+-(?:\r?\n\s*| +)(?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu,
+    reason: 'A hyphen breaks this word. Write it as one word.',
+  },
+  assistant: {
+    pattern:
+      /\b(?:as an AI(?: language)? model|I hope this helps|let me know if you(?:['’]d| would) like)\b[^.\n]*|(?<=^|\n)(?:Sure|Certainly|Of course|Absolutely)[,!] here(?:['’]s| is| are)[^\n]*|:contentReference\S*|\boaicite:\d+|【[^】]*】/gi,
+    reason: 'This comes from a chat with an assistant. Delete it.',
+  },
+};
+
+/** Doubled and confused words, and what was pasted with a text. */
+export const wording = rule('wording', url, ({ page, report }) =>
+  reportPhrases({ page, report }, wordsOf(page), spaced(Object.values(PHRASES))),
+);
+
+const CURLY =
+  'The site uses curly quotation marks and apostrophes. Write “ before and ” after the words, and ’ for an apostrophe.';
+
+/** Straight quotation marks and apostrophes; 27" and 6' are measures. */
+const STRAIGHT: readonly Phrase[] = [
+  {
+    pattern: /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"/g,
+    reason: CURLY,
+    correct: (written) => (written.includes('\\') ? null : `“${written.slice(1, -1)}”`),
+  },
+  { pattern: /(?<=\p{L})'/gu, reason: CURLY, correct: () => '’' },
+  { pattern: /(?<!\d)["']/g, reason: CURLY },
+];
+
+export const quotationMarks = rule('quotation-marks', url, ({ page, report }) =>
+  reportPhrases({ page, report }, wordsOf(page), STRAIGHT),
+);
+
+const PLACEHOLDERS: readonly RegExp[] = [
+  /\b(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|consectetur adipiscing)\b/gi,
+  /\b(?:TODO|TBD|TBC|TBA|FIXME|XXX|TKTK)\b/g,
+  /\b(?:Jane|John|Joe) (?:Doe|Public)\b|\bAcme\b(?: (?:Inc|Corp|Ltd|LLC|Corporation|Company)\b)?/gi,
+  /(?:\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\b123[ .-]456[ .-]7890\b/g,
+  /\[(?:your|insert|add|company|client|customer|name|first|last|date|link|url|phone|e-?mail|address|city|number|price|title|x+)\b[^\]\n]*\](?![([])/gi,
+  /\byour (?:company|name|text|title) here\b|\b(?:text|title|content) goes here\b|\bplaceholder text\b|\bclick to add \w+\b/gi,
+];
+
+/** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
+export const sampleContent = rule('sample-content', '/handbook/words#sample-content', ({ page, report }) => {
+  const samples = elementsOf(page)
+    .filter((it) => settingOfName(page, it, 'sample'))
+    .map(rangeOf);
+  const texts = page.kind === 'handbook' ? [] : textsOf(page);
+  const own = texts.filter(({ start }) => !samples.some((sample) => start >= sample.start && start < sample.end));
+  const reason = 'This is a placeholder. Write the real text, or delete it.';
+  reportPhrases({ page, report }, own, spaced(PLACEHOLDERS.map((pattern) => ({ pattern, reason }))));
+});
+
+/** Our email address, the price of a plan beside its name, and figures with a unit, written by hand where a fact could stand. */
+export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
+  if (page.kind !== 'page' && page.kind !== 'shared') return;
+  const factsIn = (name: string) => site.factsOf(`@site/src/facts/${name}`)?.[name];
+  const phrase = (pattern: string, reason: string): Phrase => ({ pattern: new RegExp(pattern, 'g'), reason });
+  const { email } = (factsIn('company') ?? {}) as Partial<typeof companyFacts>;
+  const plans = ((factsIn('plans') ?? []) as readonly Plan[]).map(({ name, price }) =>
+    phrase(
+      `(?<=\\b${escapePattern(name)}(?: plan)?(?:,| is| costs| from| for|:)? )\\$\\d[\\d,]*(?![\\d,]*[.–-]\\d| (?:a|per) year)`,
+      `${name} costs $${price} a month in src/facts/plans.yaml, and a copy would stay when that changes. Link to /pricing.`,
+    ),
+  );
+  const reason = 'Write <EmailLink /> in place of our address. It always shows the current one.';
+  const address = email ? [phrase(escapePattern(email), reason)] : [];
+  // "4–8 weeks" is ours; "2 hours", "24/7" and "40%" may be anybody's.
+  const figures = Object.entries((factsIn('figures') ?? {}) as typeof figureFacts).flatMap(([name, { value }]) =>
+    /\d[\d–-]*\d \p{L}/u.test(value)
+      ? phrase(
+          `(?<![\\d–])${escapePattern(value)}\\b`,
+          `This is a fact. Write {figures.${name}.value}, which changes with it.`,
+        )
+      : [],
+  );
+  // Front matter cannot show facts.
+  const texts = textsOf(page).filter(({ kind }) => kind === 'text' || kind === 'setting');
+  reportPhrases({ page, report }, texts, spaced([...address, ...plans, ...figures]));
+});
