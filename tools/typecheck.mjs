@@ -4,9 +4,11 @@
  * the same of pages in a writer's words.
  */
 import { createRequire } from 'node:module';
+import { createMdxLanguagePlugin } from '@mdx-js/language-service';
 import { runTsc } from '@volar/typescript/lib/quickstart/runTsc.js';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import { answerHelp } from '../lib/arguments.mjs';
-import { mdxLanguage } from './mdxLanguage.mjs';
 
 answerHelp('npm run typecheck\n\nChecks the types in code and in pages. Takes the options of TypeScript’s tsc.');
 
@@ -15,5 +17,6 @@ const require = createRequire(import.meta.url);
 runTsc(
   require.resolve('typescript/lib/tsc'),
   { extraSupportedExtensions: ['.mdx'], extraExtensionsToRemove: [] },
-  () => [mdxLanguage()],
+  // Editors set up the same plugin from `tsconfig.json`.
+  () => [createMdxLanguagePlugin([remarkFrontmatter, remarkGfm], [], true)],
 );

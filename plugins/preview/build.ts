@@ -39,7 +39,7 @@ export interface PageChange {
   redirect?: string | null;
   /** Empty for a new and for a removed page. */
   texts: TextChange[];
-  /** Bytes of its HTML, if it became too heavy for the first round trip. */
+  /** Bytes of its HTML, if it is too heavy for the first round trip. */
   heavy?: number;
 }
 
@@ -59,6 +59,6 @@ export function sentenceOf({ kind, from, redirect, texts, heavy }: PageChange): 
     removed: redirect ? `removed, leads to ${redirect}` : 'removed, leads nowhere',
   };
   const metadata = texts.map(({ part }) => part).filter((part) => part === 'title' || part === 'description');
-  const parts = [kinds[kind], count > 0 && counted(count, 'text'), ...metadata, heavy && `now heavy: ${heavy} bytes`];
+  const parts = [kinds[kind], count > 0 && counted(count, 'text'), ...metadata, heavy && `heavy: ${heavy} bytes`];
   return parts.filter(Boolean).join(', ');
 }

@@ -25,6 +25,6 @@ if (process.exitCode === 0 && preview) {
   if (tryGit('.', 'rev-parse', '--is-shallow-repository') === 'true')
     run('git', 'fetch', '--quiet', '--unshallow', 'origin');
   run('git', 'fetch', '--quiet', 'origin', `+${BASE}:refs/remotes/origin/${BASE}`);
-  const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`);
-  if (status > 1) console.warn('The preview is published without marks.');
+  if (run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`) !== 0)
+    console.warn('The preview is published without marks.');
 }

@@ -128,17 +128,13 @@ function comparePages(before: Page, after: Page): TextChange[] {
 export function compareBuilds(before: string, after: string): PageChange[] {
   const routesOf = (build: string) =>
     [...allRoutes(build), '/404'].filter((route) => !PREVIEW_ROUTES.test(route) && existsSync(htmlFile(build, route)));
-  const rulesOf = (build: string) => {
-    const file = path.join(build, '_redirects');
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
+  const redirectsFile = path.join(after, '_redirects');
+  const rules = existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '';
   const [old, fresh] = [routesOf(before), routesOf(after)];
-  const redirectOf = (route: string) => redirectFor(rulesOf(after), route, '');
-  const bytesOf = (build: string, route: string) => brotliCompressSync(readFileSync(htmlFile(build, route))).length;
-  const weight = (route: string, from?: string) => {
-    const bytes = bytesOf(after, route);
-    const wasHeavy = from !== undefined && bytesOf(before, from) > FIRST_ROUND_TRIP;
-    return bytes > FIRST_ROUND_TRIP && !wasHeavy ? { heavy: bytes } : {};
+  const redirectOf = (route: string) => redirectFor(rules, route, '');
+  const weight = (route: string) => {
+    const bytes = brotliCompressSync(readFileSync(htmlFile(after, route))).length;
+    return bytes > FIRST_ROUND_TRIP ? { heavy: bytes } : {};
   };
   const removed = old.filter((route) => !fresh.includes(route));
   const movedFrom = new Map(removed.map((route) => [redirectOf(route)?.replace(/[?#].*/, ''), route]));
@@ -148,18 +144,14 @@ export function compareBuilds(before: string, after: string): PageChange[] {
     if (!from) return [{ route, kind: 'added', texts: [], ...weight(route) }];
     const [one, other] = [readPage(before, from), readPage(after, route)];
     const texts = comparePages(one, other);
-    if (from !== route) return [{ route, kind: 'moved', from, texts, ...weight(route, from) }];
+    if (from !== route) return [{ route, kind: 'moved', from, texts, ...weight(route) }];
     const isSame = texts.length === 0 && one.looks === other.looks;
-    return isSame ? [] : [{ route, kind: 'changed', texts, ...weight(route, route) }];
+    return isSame ? [] : [{ route, kind: 'changed', texts, ...weight(route) }];
   });
   const moved = new Set(pages.map(({ from }) => from));
-  // An address that redirected before must still lead somewhere.
-  const redirected = [...rulesOf(before).matchAll(/^(\/\S*[^/\s])\s/gm)].map(([, from = '']) => from);
-  const lost = redirected.filter((route) => ![...old, ...fresh].includes(route) && redirectOf(route) === null);
+  const gone = removed.filter((route) => !moved.has(route));
   return [
     ...pages,
-    ...[...removed.filter((route) => !moved.has(route)), ...lost].map(
-      (route): PageChange => ({ route, kind: 'removed', redirect: redirectOf(route), texts: [] }),
-    ),
+    ...gone.map((route): PageChange => ({ route, kind: 'removed', redirect: redirectOf(route), texts: [] })),
   ];
 }

@@ -21,20 +21,11 @@ function textLine({ part, before, after }: TextChange): string {
 const section = (title: string, texts: readonly TextChange[]) =>
   [`#### ${title}`, ...new Set(texts.map(textLine))].join('\n');
 
-/** Returns the addresses of removed pages that do not redirect. */
-export function lostAddresses(pages: readonly PageChange[]): string[] {
-  return pages.filter(({ kind, redirect }) => kind === 'removed' && !redirect).map(({ route }) => route);
-}
-
 /** Writes what changed on the pages of a site as Markdown. */
 export function summaryOf(pages: readonly PageChange[]): string {
   const own = pages.filter(sentenceOf);
   const shared = pages.filter(({ texts }) => texts.some(isShared));
   const same = pages.filter((page) => !own.includes(page) && !shared.includes(page));
-  const lost = lostAddresses(pages).map((route) => {
-    const line = `<code>- { from: ${escapeMarkdown(route)}, to: /… }</code>`;
-    return `**${escapeMarkdown(route)} leads nowhere.** Add a line to <code>src/facts/redirects.yaml</code>: ${line}`;
-  });
   const sections = own.map((page) => {
     const texts = page.texts.filter((text) => !isShared(text));
     return section(escapeMarkdown(`${page.route}: ${sentenceOf(page)}`), texts);
@@ -48,5 +39,5 @@ export function summaryOf(pages: readonly PageChange[]): string {
     sections.push(`${section('The same words, with other HTML or styles', [])}\n${routes}`);
   }
   const title = own.length > 0 ? counted(own.length, 'page') : 'No page';
-  return `${[`### ${title} changed`, ...lost, ...sections].join('\n\n')}\n`;
+  return `${[`### ${title} changed`, ...sections].join('\n\n')}\n`;
 }

@@ -1,31 +1,23 @@
-/** `npm test`: installs what is missing, runs the checks until one fails, and says how long each took. */
+/** `npm test`: installs what is missing, runs the npm scripts in its arguments until one fails, and says how long each took. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { readArguments } from '../../lib/arguments.mjs';
-import { CHECKS } from './checks.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
-readArguments('npm test\n\nInstalls what is missing and runs every check, cheapest first.', {});
+const USAGE = 'npm test\n\nInstalls what is missing and runs every check, cheapest first.';
+const { positionals: checks } = readArguments(USAGE, { allowPositionals: true });
 ensureDependencies();
 // Playwright, which it imports, may have been installed just now.
 const { ensureChromium } = await import('../../lib/chromium.mjs');
 ensureChromium();
 
 /** The live site without services, even where a host asks for a preview. Empty variables override `.env`. */
-const environment = {
-  EMAILJS_PUBLIC_KEY: '',
-  EMAILJS_SERVICE_ID: '',
-  EMAILJS_CONTACT_TEMPLATE_ID: '',
-  EMAILJS_ASSESSMENT_TEMPLATE_ID: '',
-  EMAILJS_CAPTCHA_SITE_KEY: '',
-  EMAILJS_ORIGIN: '',
-  GA_MEASUREMENT_ID: '',
-  CHAT_ID: '',
-  PREVIEW: '0',
-};
+const environment = { ...parseEnv(readFileSync('.env.example', 'utf8')), PREVIEW: '0' };
 
 /** @type {string[]} */
 const times = [];
-for (const check of CHECKS) {
+for (const check of checks) {
   console.log(`\n— npm run ${check}`);
   const startedAt = Date.now();
   const { status } = spawnSync('npm', ['run', '--silent', check], {
