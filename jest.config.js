@@ -36,9 +36,6 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tests/support/cssModule.ts',
-        '^@generated/partner-logos/default/tiles.json$': '<rootDir>/tests/support/partnerTiles.ts',
-        '^@generated/pictures/default/files.json$': '<rootDir>/tests/support/pictureFiles.ts',
-        '^@docusaurus/(Head|useBrokenLinks|useDocusaurusContext)$': '<rootDir>/tests/support/docusaurus/$1.tsx',
         '^@site/(.*)$': '<rootDir>/$1',
       },
     },

@@ -1,18 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { rangeOfMessage } from '../../lib/message';
 import { checkedFiles } from '../../tools/content-check/check';
 import { loadSite, type Site } from '../../tools/content-check/site';
+import { testFolder } from './testFolder';
 
 // TypeScript reads React's types and every block once per site.
 jest.setTimeout(120_000);
-
-const directories: string[] = [];
-
-afterAll(() => {
-  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
-});
 
 /** Files by name: `{ 'pages/about.mdx': '…', 'static/images/mark.svg': '' }`. */
 export type Files = Record<string, string>;
@@ -24,13 +16,7 @@ export function frontMatter(topic: string): string {
 
 /** A site with only these files, in a temporary folder. The blocks are the real ones. */
 export function siteOf(files: Files) {
-  const directory = mkdtempSync(path.join(tmpdir(), 'content-site-'));
-  directories.push(directory);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-    writeFileSync(path.join(directory, file), text);
-  }
-  return loadSite({ directory, codeDirectory: process.cwd() });
+  return loadSite({ directory: testFolder(files).folder, codeDirectory: process.cwd() });
 }
 
 /** What some rules, or all, find on a site: messages with their files. */

@@ -1,18 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { parentOf, structures } from '../../src/blocks/structures';
 
-/** Blocks that rows use besides groups and their items. */
-const OTHERS = [
-  'Banner',
-  'CallToAction',
-  'CaseStudies',
-  'Checklist',
-  'EmailLink',
-  'Hero',
-  'Picture',
-  'PricingPlans',
-  'Section',
-];
-const NAMES = [...new Set([...OTHERS, ...parentOf.keys(), ...Object.keys(structures)])];
+/** The blocks, which have the names of their folders, and their items. */
+const NAMES = [...new Set([...readdirSync('src/blocks'), ...parentOf.keys(), ...Object.keys(structures)])];
 
 /**
  * A page with one text, which is right but for that text.

@@ -2,10 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Makes a folder with these files for the tests of a file, and deletes it after them. */
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder with these files. It is deleted after the tests of a file. */
 export function testFolder(files: Record<string, string | Buffer> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   const at = (file: string) => path.join(folder, file);
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(at(file)), { recursive: true });

@@ -84,10 +84,11 @@ for (const file of readdirSync('src/facts').filter((name) => /(?<!\.d)\.ts$/.tes
 
 const anchors: (string | undefined)[] = [];
 const targets: string[] = [];
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({
-  collectAnchor: (id?: string) => anchors.push(id),
-  collectLink: (to: string) => targets.push(to),
-}));
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => () => ({ collectAnchor: (id?: string) => anchors.push(id), collectLink: (to: string) => targets.push(to) }),
+  { virtual: true },
+);
 
 /** Whether the build would fail: at a page that does not compile, at a block that refuses what it gets, or at a link to a missing section. */
 function buildFails({ code }: CheckedRows['rows'][number], index: number): boolean {

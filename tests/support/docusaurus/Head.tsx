@@ -1,4 +1,0 @@
-/** Docusaurus' head manager: nothing in unit tests. */
-export default function Head() {
-  return null;
-}
