@@ -1,6 +1,55 @@
 import { render, screen, within } from '@testing-library/react';
-import { ChatPreview, Job, Jobs, People, Person, Quote, Quotes, Row, Sheet } from '../../../src/blocks';
+import {
+  CaseStudies,
+  CaseStudy,
+  ChatPreview,
+  Job,
+  Jobs,
+  PartnerDirectory,
+  People,
+  Person,
+  Picture,
+  Quote,
+  Quotes,
+  Row,
+  Sheet,
+} from '../../../src/blocks';
+
+import { caseTexts } from '../../../src/facts/cases';
 import { blockStrings } from '../../../src/facts/strings';
+
+const mockCase = {
+  page: '/case-studies/bakery',
+  client: 'A bakery',
+  service: '/it-services',
+  title: 'The tills stayed',
+  against: 'New tills',
+  reason: 'The old ones were fast.',
+  advised: 'A second drawer',
+  figure: 'minutes a day',
+  before: '30',
+  after: '4',
+  duration: '1 week',
+  price: '$1,000',
+  sample: false,
+};
+const mockCases = [mockCase];
+
+jest.mock('../../../src/facts/cases', () => ({
+  ...jest.requireActual('../../../src/facts/cases'),
+  get cases() {
+    return mockCases;
+  },
+}));
+
+jest.mock('../../../src/facts/partners', () => {
+  const { partners } = jest.requireActual('../../../src/facts/partners');
+  const of = (category: string) => ({ ...partners[0], category });
+  return {
+    partnerCategories: ['Security', 'Payments', 'Nobody'],
+    partners: [of('Robots'), of('Payments'), of('Security')],
+  };
+});
 
 const sheet = (
   <Sheet look="bill" eyebrow="Cloud bill" title="A ticket shop" sum="$1,140 instead of $1,780">
@@ -49,4 +98,74 @@ it.each([true, false])('testimonials, people and positions say once that they ar
 it('shows no button without a chat id', () => {
   render(<ChatPreview />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('groups partners in the order of the categories, without empty ones, and unknown categories under “Other”', () => {
+  render(<PartnerDirectory />);
+  const categories = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(categories).toEqual(['Security', 'Payments', 'Other']);
+});
+
+beforeEach(() => {
+  mockCases.splice(0, Infinity, mockCase);
+});
+
+it('shows on the page of a service the cases that prove it, and refuses a service that none proves', () => {
+  render(<CaseStudies service="/it-services" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', mockCase.page);
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<CaseStudies service="/computer-repair" />)).toThrow('cases.yaml');
+});
+
+it('marks an invented case, and no other, in the list and in the record', () => {
+  const { unmount } = render([<CaseStudies key="list" />, <CaseStudy key="record" page={mockCase.page} />]);
+  expect(screen.queryByText(caseTexts.sample)).not.toBeInTheDocument();
+  unmount();
+  mockCases[0] = { ...mockCase, sample: true };
+  render([<CaseStudies key="list" />, <CaseStudy key="record" page={mockCase.page} />]);
+  expect(screen.getAllByText(caseTexts.sample)).toHaveLength(2);
+});
+
+it('says that there are none yet, in the index and in the record, when the samples are gone', () => {
+  mockCases.length = 0;
+  render(<CaseStudies />);
+  render(<CaseStudy />);
+  expect(screen.getAllByText(caseTexts.none)).toHaveLength(2);
+});
+
+function sourcesOf(source: string) {
+  const { container } = render(<Picture source={source} alt="The valley in June" />);
+  return [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }));
+}
+
+it('offers a photograph in each format and width, with its size and its source', () => {
+  const [avif, ...others] = sourcesOf('/images/valley.jpg');
+  expect(others).toEqual([]);
+  expect(avif).toMatchObject({
+    type: 'image/avif',
+    srcset: '/assets/images/valley-400.5e6f7a8b.avif 400w, /assets/images/valley-1600.5e6f7a8b.avif 1600w',
+  });
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'The valley in June' });
+  const attributes = ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name));
+  expect(attributes).toEqual(['/images/valley.jpg', '1600', '1000', 'lazy']);
+  expect(image.srcset).toContain('valley-400.5e6f7a8b.webp 400w');
+  // Browsers use `auto` only if the image has it too: https://html.spec.whatwg.org/#allows-auto-sizes
+  for (const sizes of [avif?.sizes, image.sizes]) expect(sizes).toMatch(/^auto, /);
+});
+
+it('offers a drawing as one file', () => {
+  expect(sourcesOf('/images/mark.svg')).toEqual([
+    { type: 'image/svg+xml', srcset: '/assets/images/mark.1a2b3c4d.svg', sizes: '' },
+  ]);
+});
+
+it('shows a picture that was added a moment ago as it is, and none that a build does not know', () => {
+  expect(sourcesOf('/images/new.jpg')).toEqual([]);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/images/new.jpg');
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => sourcesOf('/images/new.jpg')).toThrow(
+    '<Picture> has source="/images/new.jpg". Write the path of a picture',
+  );
+  jest.restoreAllMocks();
 });

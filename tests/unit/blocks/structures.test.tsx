@@ -1,10 +1,15 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { readBlocks } from '../../../plugins/handbook/blocks';
 import * as blocks from '../../../src/blocks';
-import { type Structure, structures, type Table } from '../../../src/blocks/structures';
+import { BlockError } from '../../../src/blocks/blockError';
+import { wrongItems } from '../../../src/blocks/errorTexts';
+import { blockItems, listBlocks, type Structure, structures, type Table } from '../../../src/blocks/structures';
 import { slug } from '../../../src/ui/text';
 import { examples } from '../../support/examples';
+
+const { Action, Card, Cards, Clause, LegalText, Picture, Quote, Quotes } = blocks;
 
 type Blocks = typeof blocks;
 type SettingOf<Block extends keyof Blocks> = keyof Parameters<Blocks[Block]>[0] & string;
@@ -19,13 +24,21 @@ interface Expected {
   anchors: string[];
 }
 
-/** Returns the outline of an example according to `outline.ts`. */
+const nameOf = ({ type }: ReactElement) => (typeof type === 'function' ? type.name : '');
+
+/** Returns the names of all blocks in an example. */
+function namesIn(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) =>
+    isValidElement<{ children?: ReactNode }>(child) ? [nameOf(child), ...namesIn(child.props.children)] : [],
+  );
+}
+
+/** Returns the outline of an example according to `structures.ts`. */
 function expectedOf(node: ReactNode, level = 2, expected: Expected = { headings: [], anchors: [] }): Expected {
   for (const child of Children.toArray(node)) {
     if (!isValidElement<Record<string, unknown>>(child)) continue;
     const { type, props } = child;
-    const name = typeof type === 'function' ? type.name : '';
-    const { heading, level: own, deepens, anchor, ownAnchor, ownHeadings = [] } = structures[name] ?? {};
+    const { heading, level: own, deepens, anchor, ownAnchor, ownHeadings = [] } = structures[nameOf(child)] ?? {};
     if (typeof type === 'string' && /^h[1-6]$/.test(type)) expected.headings.push(`${type[1]} ${props.children}`);
     if (heading) expected.headings.push(`${own ?? level} ${props[heading]}`);
     for (const steps of ownHeadings) expected.headings.push(`${Math.min(level + steps, 4)} *`);
@@ -74,4 +87,98 @@ it.each(examples)('the structure describes $name', ({ node }) => {
 it('a hero accepts exactly the blocks that have a place in it', () => {
   const placed = Object.entries(blocks).flatMap(([name, block]) => ('slot' in block ? name : []));
   expect(structures.Hero?.accepts).toEqual(placed.sort());
+});
+
+function messageOf(node: ReactNode): string {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    render(node);
+  } catch (error) {
+    expect(error).toBeInstanceOf(BlockError);
+    return (error as BlockError).message;
+  } finally {
+    silenced.mockRestore();
+  }
+  throw new Error('The block accepted it.');
+}
+
+/** Changes the props of every element of one component. */
+function withProps(node: ReactNode, component: string, props: object): ReactNode {
+  return Children.map(node, (child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return child;
+    const children = withProps(child.props.children, component, props);
+    return cloneElement(child, { children, ...(nameOf(child) === component && props) });
+  });
+}
+
+/** Returns the message of the first example that contains the component, after a change of its props. */
+function messageOfExample(component: string, props: object): string {
+  const { node } = examples.find((example) => namesIn(example.node).includes(component)) ?? {};
+  return messageOf(withProps(node, component, props));
+}
+
+const settings = readBlocks(process.cwd())
+  .flatMap(({ parts }) => parts)
+  .flatMap((part) => part.settings.map((setting) => ({ part: part.name, ...setting })));
+
+it.each(settings.filter(({ isRequired }) => isRequired))('<$part> requires $name', ({ part, name }) => {
+  const message = messageOfExample(part, { [name]: undefined });
+  expect(message).toMatch(new RegExp(`^<${part}> has (no ${name}\\. Write ${name}="…"|${name}="undefined")\\. `));
+});
+
+const withChoices = settings.filter(({ kind }) => kind === 'choice');
+it.each(withChoices)('<$part> accepts only its choices for $name', ({ part, name, choices }) => {
+  const message = messageOfExample(part, { [name]: 'wrong' });
+  expect(message).toContain(`<${part}> has ${name}="wrong".`);
+  const [, listed = ''] = /Choose one of: (.*?)\. More/.exec(message) ?? [];
+  expect(listed.split(', ').sort()).toEqual(choices);
+});
+
+it.each(Object.entries(blockItems))('<%s> accepts only its items, in the right number', (block, { block: item }) => {
+  const messages = ['Call us', null].map((children) => messageOfExample(block, { children }));
+  expect(messages[0]).toContain(`<${block}> contains the text “Call us”. It may contain only <${item}>.`);
+  const looks = [undefined, ...Object.keys(structures[block]?.looks ?? {})];
+  const forLooks = looks.map((look) => `<${block}> ${wrongItems(block, look, [])}`);
+  expect(forLooks.filter((text) => messages[1]?.startsWith(text))).not.toEqual([]);
+});
+
+it.each(listBlocks)('<%s> accepts only one list', (block) => {
+  const message = messageOfExample(block, { children: 'Call us' });
+  expect(message).toContain(`<${block}> contains something other than one list.`);
+});
+
+it.each<[name: string, node: ReactNode, message: string]>([
+  [
+    'another block',
+    <Cards key="">
+      <Card title="A">text</Card>
+      <Action to="/">Home</Action>
+    </Cards>,
+    '<Cards> contains <Action>. It may contain only <Card>. More about this block: /handbook/blocks/cards',
+  ],
+  [
+    'an empty setting',
+    <Picture key="" source="/a.png" alt=" " />,
+    '<Picture> has no alt. Write alt="…". More about this block: /handbook/blocks/picture',
+  ],
+  [
+    'an invalid date',
+    <LegalText key="" updated="April 7">
+      <Clause title="Rules" answer="Ours.">
+        text
+      </Clause>
+    </LegalText>,
+    '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
+  ],
+  [
+    'a look for another number of items',
+    <Quotes key="" look="pair">
+      <Quote author="Ada Lind" position="Owner" company="Lind Bakery">
+        It works.
+      </Quote>
+    </Quotes>,
+    '<Quotes> contains 1 <Quote>. It needs exactly 2 with look="pair". More about this block: /handbook/blocks/quotes',
+  ],
+])('explains %s', (_, node, message) => {
+  expect(messageOf(node)).toBe(message);
 });

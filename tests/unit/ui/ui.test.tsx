@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Action, Actions } from '../../../src/blocks';
+import { thirdParties } from '../../../src/config/thirdParties';
 import { company } from '../../../src/facts/company';
 import { contactUs, freeAssessment } from '../../../src/facts/navigation';
 import { topics } from '../../../src/facts/topics';
 import { TopicProvider } from '../../../src/ui/enquiryLink';
 import { Link } from '../../../src/ui/Link';
+import { loadScript } from '../../../src/ui/loadScript';
+import { plainTextOf, slug } from '../../../src/ui/text';
 
 const isExternal = (to: string) => {
   const { unmount } = render(<Link to={to}>Words</Link>);
@@ -63,4 +66,48 @@ it.each([
   [path, '#assessment-form'],
 ])('on %s, %s stays as it is', (page, to) => {
   expect(actionOn(page, to)).toHaveAttribute('href', to);
+});
+
+it('uses one Trusted Types policy in browsers that have them', () => {
+  const createPolicy = jest.fn((_name: string, rules: ScriptUrlRules) => rules);
+  Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
+  loadScript(`${thirdParties.analytics.scriptUrl}?id=G-1`, { chatId: 'a' });
+  loadScript(thirdParties.chat.scriptUrl);
+  expect(createPolicy).toHaveBeenCalledTimes(1);
+  expect(createPolicy.mock.calls[0]?.[0]).toBe('site-third-parties');
+  expect([...document.scripts].map(({ src }) => src)).toEqual([
+    `${thirdParties.analytics.scriptUrl}?id=G-1`,
+    thirdParties.chat.scriptUrl,
+  ]);
+  expect(document.scripts[0]?.dataset.chatId).toBe('a');
+});
+
+it.each(['https://elsewhere.example/x.js', `${thirdParties.chat.scriptUrl}.js`, 'data:text/javascript,alert(1)'])(
+  'rejects %s, which is not a third party of the site',
+  (address) => {
+    expect(() => loadScript(address)).toThrow(`No script may be loaded from ${address}.`);
+    expect([...document.scripts].map(({ src }) => src)).not.toContain(address);
+  },
+);
+
+it.each([
+  ['Does This Sound Like You?', 'does-this-sound-like-you'],
+  ['What’s in the bill', 'whats-in-the-bill'],
+  ['  São Paulo & SOC 2 ', 'sao-paulo-soc-2'],
+])('the anchor of "%s" is "%s"', (title, anchor) => {
+  expect(slug(title)).toBe(anchor);
+});
+
+it('keeps paragraphs apart and sentences whole', () => {
+  const answer = [
+    <p key="one">
+      No, <strong>rarely</strong>.
+    </p>,
+    <p key="two">Most tools can exchange data.</p>,
+    <ul key="three">
+      <li>One</li>
+      <li>Two</li>
+    </ul>,
+  ];
+  expect(plainTextOf(answer)).toBe('No, rarely. Most tools can exchange data. One Two');
 });
