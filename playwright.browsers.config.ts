@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { refuse } from './lib/arguments.mjs';
 import config from './playwright.config';
-import { serveBuilds } from './tests/support/builtSites';
+import { serveBuilds } from './tests/support/builds';
 
 /** The engines that this run needs and that are not installed. None while another tool reads this file. */
 const [, only] = /--project[= ](\w+)/.exec(process.argv.join(' ')) ?? [];

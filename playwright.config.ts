@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './lib/chromium.mjs';
-import { originOf, serveBuilds } from './tests/support/builtSites';
+import { originOf, serveBuilds } from './tests/support/builds';
 import { refusedAnalytics } from './tests/support/standIns';
 
 // With `--project`, only what that project needs is built.

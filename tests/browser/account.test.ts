@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { AFTER_PAYMENT } from '../../src/account/leaveFor';
 import { strings } from '../../src/facts/strings';
+import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, redirectingRoutes, twoStaticPages } from '../support/builtPages';
 import { largeTextFlaws, overflow } from '../support/overflow';
-import { accessibilityViolations, collectErrors, endWait, holdRequests } from '../support/page';
+import { collectErrors, endWait, holdRequests } from '../support/page';
 
 const [PAGE] = twoStaticPages();
 

@@ -1,17 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { thirdParties } from '../../src/config/thirdParties';
 import { consentStrings } from '../../src/facts/storage';
+import { accessibilityViolations } from '../support/accessibility';
 import { twoStaticPages } from '../support/builtPages';
 import { replaceThirdParties, test } from '../support/configured/site';
-import {
-  accessibilityViolations,
-  collectErrors,
-  DESKTOP,
-  isFocusInView,
-  movePointer,
-  PHONE,
-  pageRests,
-} from '../support/page';
+import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests } from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */

@@ -8,7 +8,8 @@ import {
   type NavigationLink,
 } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-import { accessibilityViolations, DESKTOP, holdRequests, isFocusInView, PHONE, scriptRuns } from '../support/page';
+import { accessibilityViolations } from '../support/accessibility';
+import { DESKTOP, holdRequests, isFocusInView, PHONE, scriptRuns } from '../support/page';
 
 const header = (page: Page) => page.locator('header:has(nav)').first();
 /** The tests use two menus. With one menu, both are the same, and the tests that need two are skipped. */

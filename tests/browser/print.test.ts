@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { accessibilityViolations } from '../support/accessibility';
 import { pageWith } from '../support/builtPages';
-import { accessibilityViolations } from '../support/page';
 
 test('on paper, every link says where it leads', async ({ page }) => {
   const route = pageWith('main a[href^="/"]');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, coveringRoutes, livePages, redirectingRoutes, stayingRoutes } from '../support/builtPages';
 import { test } from '../support/configured/site';
 import { largeTextFlaws, overflow } from '../support/overflow';
 import {
-  accessibilityViolations,
   adoptStyles,
   collectErrors,
   collectForeignRequests,

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { htmlFile } from '../../lib/builtSite';
 import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
-import { builds } from '../support/builtSites';
+import { builds } from '../support/builds';
+import { fixtureRoutes } from '../support/builtPages';
 import { test } from '../support/configured/site';
 import { DESKTOP, PHONE, recordLayoutShift } from '../support/page';
 
@@ -31,16 +32,13 @@ async function servePieces() {
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }
 
-/** A page for each kind of hero that a writer can write. They are short, so that the footer is in the first screen of a desktop. */
-const heroes = readdirSync('tests/support/configured/pages').map((file) => file.replace('.mdx', ''));
-
-for (const hero of heroes) {
-  test(`a page whose hero is of the kind "${hero}" does not move while it arrives`, async ({ browser }) => {
+for (const route of fixtureRoutes()) {
+  test(`${route}, with a hero of one kind, does not move while it arrives`, async ({ browser }) => {
     const site = await servePieces();
     const shiftAt = async (viewport: typeof PHONE) => {
       const page = await browser.newPage({ viewport });
       const layoutShift = await recordLayoutShift(page);
-      await page.goto(`${site.origin}/fixtures/${hero}`);
+      await page.goto(`${site.origin}${route}`);
       await expect(page.locator('footer')).toBeVisible();
       return layoutShift();
     };

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { agreementMessages } from '../../src/facts/formStrings';
 import { strings } from '../../src/facts/strings';
 import { presets } from '../../src/toasts/showToast';
+import { accessibilityViolations } from '../support/accessibility';
 import { test } from '../support/configured/site';
 import { openContact } from '../support/enquiryForms';
-import { accessibilityViolations, collectErrors } from '../support/page';
+import { collectErrors } from '../support/page';
 
 const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title });
 

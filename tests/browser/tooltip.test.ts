@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { accessibilityViolations } from '../support/accessibility';
 import { pageWith } from '../support/builtPages';
-import { accessibilityViolations, DESKTOP, excessWidth, scriptRuns } from '../support/page';
+import { DESKTOP, excessWidth, scriptRuns } from '../support/page';
 
 const route = pageWith('[data-tooltip]');
 const triggers = (page: Page) => page.locator('[data-tooltip]');

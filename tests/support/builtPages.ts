@@ -4,7 +4,7 @@ import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { buildMode } from '../../plugins/buildMode';
 import { type PageSource, pageSources } from '../../plugins/mdx/frontMatter';
-import { builds } from './builtSites';
+import { builds } from './builds';
 
 /** Jest tests what ships; browsers open a build with stand-ins for services. */
 const BUILD = process.env.JEST_WORKER_ID ? 'build' : builds.site.folder;
@@ -36,10 +36,15 @@ export async function livePages(): Promise<PageSource[]> {
   return pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);
 }
 
-/** Returns all routes but those of the tests' own pages. */
-const siteRoutes = () => allRoutes(BUILD).filter((route) => !route.startsWith('/fixtures/'));
+const isFixture = (route: string) => route.startsWith('/fixtures/');
 
-/** Returns the routes of all other pages. */
+/** Returns the routes of the tests' own pages. */
+export const fixtureRoutes = () => allRoutes(BUILD).filter(isFixture);
+
+/** Returns all other routes. */
+const siteRoutes = () => allRoutes(BUILD).filter((route) => !isFixture(route));
+
+/** Returns the routes of the site's pages that open no other page. */
 export function stayingRoutes(): string[] {
   return siteRoutes().filter((route) => !redirectingRoutes.includes(route));
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
-import type axe from 'axe-core';
-import { lowContrast } from './contrast';
+import type { Locator, Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -94,54 +91,6 @@ export async function adoptStyles(page: Page, styles: string): Promise<() => Pro
     page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
-}
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The rules whose result depends on colors. A theme changes nothing else. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** The rules whose result depends on the width of the window, on a page that passes the others. */
-const LAYOUT_RULES = [...COLOR_RULES, 'target-size', 'scrollable-region-focusable'];
-
-/**
- * Runs axe over the page, and again over its colors in dark mode.
- * @param rules 'layout' for a page that was checked at another width, in both themes
- */
-export async function accessibilityViolations(
-  page: Page,
-  selector = 'html',
-  rules: 'all' | 'layout' = 'all',
-): Promise<string[]> {
-  const found: string[] = [];
-  const runs = rules === 'layout' ? { light: LAYOUT_RULES } : { light: null, dark: COLOR_RULES };
-  await page.evaluate(AXE);
-  for (const [colorScheme, runOnly] of Object.entries(runs) as ['light' | 'dark', string[] | null][]) {
-    await page.emulateMedia({ colorScheme });
-    await motionEnds(page);
-    const { passed, violations, undecided } = await page.evaluate(
-      async ([within, only]) => {
-        const { passes, violations, incomplete } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
-          resultTypes: ['violations', 'incomplete'],
-          // Of WCAG 2.2, and off by default.
-          ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } }),
-        });
-        return {
-          passed: passes.map(({ id }) => id),
-          violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-          undecided: incomplete
-            .filter(({ id }) => id === 'color-contrast')
-            .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
-        };
-      },
-      [selector, runOnly] as const,
-    );
-    expect(passed).toContain('color-contrast');
-    // On a phone, the bar of buttons covers a picture of the whole page. The colors are the same.
-    const measured = (page.viewportSize()?.width ?? 0) < DESKTOP.width ? [] : await lowContrast(page, undecided);
-    found.push(...[...violations, ...measured].map((violation) => `${colorScheme}, ${violation}`));
-  }
-  return found;
 }
 
 /** Returns the names of elements that an element covers or touches. */

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { type EnquiryKind, formAnchors } from '../../../src/config/mailSettings';
 import { failureMessages, formStrings, successMessages } from '../../../src/facts/formStrings';
+import { accessibilityViolations } from '../../support/accessibility';
 import { formTest as test } from '../../support/configured/site';
 import { expectToast, openFilledAssessment, openFilledContact, visitor } from '../../support/enquiryForms';
-import { accessibilityViolations, excessWidth, overlaps } from '../../support/page';
+import { excessWidth, overlaps } from '../../support/page';
 
 const open = { contact: openFilledContact, assessment: openFilledAssessment };
 const WIDTHS = [1280, 320];

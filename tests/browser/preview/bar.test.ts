@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHANGES_FILE, type PageChange } from '../../../plugins/preview/build';
+import { accessibilityViolations } from '../../support/accessibility';
 import { builtPage, routesWith } from '../../support/builtPages';
 import { collectViolations } from '../../support/configured/site';
-import { accessibilityViolations, DESKTOP, PHONE } from '../../support/page';
+import { DESKTOP, PHONE } from '../../support/page';
 
 /** How many paragraphs of a page `publishChanges` marks. */
 const CHANGES = 3;

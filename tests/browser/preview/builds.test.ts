@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { htmlFiles } from '../../../lib/builtSite';
 import { CHANGES_FILE } from '../../../plugins/preview/build';
+import { builds } from '../../support/builds';
 import { redirectingRoutes, stayingRoutes } from '../../support/builtPages';
-import { builds } from '../../support/builtSites';
 
 /** Text that only the code of a preview contains. */
 const TRACES = [

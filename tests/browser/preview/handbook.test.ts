@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityViolations, collectErrors, excessWidth, PHONE, reactRuns } from '../../support/page';
+import { accessibilityViolations } from '../../support/accessibility';
+import { collectErrors, excessWidth, PHONE, reactRuns } from '../../support/page';
 
 /** One page of each kind: text, a table, a list of blocks and blocks with and without a live example. */
 const KINDS = ['', '/pages', '/blocks', '/blocks/cards', '/blocks/signincallback'].map((page) => `/handbook${page}`);

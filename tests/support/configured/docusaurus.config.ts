@@ -3,6 +3,9 @@ import type { Config } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import { STAND_IN_CHAT_ID, STAND_IN_MEASUREMENT_ID, standInMail } from '../standIns';
 
+const HEROES = ['words', 'button', 'facts', 'exhibit', 'stage', 'form'] as const;
+export type HeroName = (typeof HEROES)[number];
+
 type Entry = NonNullable<Config['plugins']>[number];
 
 /** Resolves the site's own plugins and presets, which Docusaurus would look for beside this file. */
@@ -24,12 +27,17 @@ const config: Config = {
   presets: resolved(site.presets) as Config['presets'],
   plugins: [
     ...resolved(site.plugins),
-    [
-      '@docusaurus/plugin-content-pages',
-      { id: 'fixtures', path: path.join(__dirname, 'pages'), routeBasePath: 'fixtures' },
-    ],
     () => ({
-      name: 'signed-in-user',
+      name: 'fixtures',
+      contentLoaded({ actions }) {
+        for (const hero of HEROES)
+          actions.addRoute({
+            path: `/fixtures/${hero}`,
+            component: path.join(__dirname, 'HeroPage.tsx'),
+            props: { hero },
+            exact: true,
+          });
+      },
       configureWebpack: () => ({
         resolve: {
           alias: { [path.resolve('src/account/siteProvider.ts')]: path.join(__dirname, 'signedInProvider.ts') },

@@ -1,4 +1,4 @@
-/** `npm run build:tests`: makes the builds that the browser tests open. Playwright calls it with `--serve`. */
+/** The builds that browser tests open. As a program, `npm run build:tests`, it makes them, and with `--serve` it serves them. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,16 +6,57 @@ import { promisify } from 'node:util';
 import { readArguments } from '../../lib/arguments.mjs';
 import { fingerprintOf } from '../../lib/fileCache';
 import { createStaticHost } from '../../tools/hosting/staticHost';
-import { type BuildName, builds, originOf } from './builtSites';
+
+export const builds = {
+  /** The live site with stand-ins for all its services. */
+  site: {
+    folder: 'build-configured',
+    config: 'tests/support/configured/docusaurus.config.ts',
+    environment: { PREVIEW: '0' },
+  },
+  /** The site as a reviewer of a pull request sees it, with its handbook. The variables are those that Netlify sets. */
+  preview: {
+    folder: 'build-preview',
+    config: 'docusaurus.config.ts',
+    environment: {
+      PREVIEW: '',
+      NETLIFY: 'true',
+      CONTEXT: 'deploy-preview',
+      PULL_REQUEST: 'true',
+      REVIEW_ID: '42',
+      HEAD: 'words/about-us',
+      REPOSITORY_URL: 'https://somebody:password@github.com/company/website.git',
+      // A preview has none of these, even where the live site's settings are at hand.
+      GA_MEASUREMENT_ID: 'G-TEST123456',
+      EMAILJS_PUBLIC_KEY: 'live-public-key',
+      EMAILJS_CAPTCHA_SITE_KEY: 'live-captcha-key-of-google',
+      CHAT_ID: 'live-chat-id',
+    },
+  },
+} as const;
+
+export type BuildName = keyof typeof builds;
+
+/** The site has the port of `TEST_PORT`, and the preview the one a hundred above it, so that two runs may have neighboring ports. */
+export function originOf(name: BuildName): string {
+  return `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 100 * Object.keys(builds).indexOf(name)}`;
+}
+
+/** The command with which Playwright makes and serves all builds, or only some. */
+export const serveBuilds = (names: readonly string[]) => ({
+  command: `node --import tsx tests/support/builds.ts --serve ${names.join(' ')}`,
+  wait: { stdout: /Serving/ },
+  timeout: 300_000,
+});
 
 const USAGE = `npm run build:tests [-- <site or preview>]
 
 Makes the builds that the browser tests open, unless nothing that they are made from has changed.`;
 
-/** What the builds are made from. The folders in \`handbook\` are generated. */
+/** What the builds are made from. The folders in `handbook` are generated. */
 const SOURCES = [
   ...['docusaurus.config.ts', 'sidebars.ts', 'lib', 'pages', 'plugins', 'src', 'static'],
-  ...['tests/support/builtSites.ts', 'tests/support/configured', 'tests/support/standIns.ts'],
+  ...['tests/support/builds.ts', 'tests/support/configured', 'tests/support/standIns.ts'],
   ...readdirSync('handbook').flatMap((file) => (file.endsWith('.mdx') ? `handbook/${file}` : [])),
 ];
 
@@ -54,7 +95,8 @@ async function main(): Promise<void> {
   console.log('Serving.');
 }
 
-main().catch((error: Error & { stdout?: string }) => {
-  console.error(error, error.stdout ?? '');
-  process.exit(1);
-});
+if (require.main === module)
+  main().catch((error: Error & { stdout?: string }) => {
+    console.error(error, error.stdout ?? '');
+    process.exit(1);
+  });
