@@ -21,7 +21,7 @@ export function PageHead(page: PageMetadata) {
 
 /** JSON-LD. */
 export function StructuredData({ data }: { data: Data }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   // Safe, because every "<" is escaped. As a child, React would escape the quotation marks, too.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, Thing, WithContext } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, Thing } from 'schema-dts';
 import { cases } from '../facts/cases';
 import { company, offerCatalog, origin } from '../facts/company';
 import { entryAmount } from '../facts/figures';
@@ -6,13 +6,13 @@ import { homeLink } from '../facts/navigation';
 import type { FrontMatter } from './frontMatter';
 import { absoluteUrl } from './metadata';
 
-/** Structured data of a page: ours, which is typed, or as the page's front matter has it. */
-export type StructuredData = WithContext<Thing> | { '@context': string; '@type': string; [name: string]: unknown };
+/** Structured data of a page, without its `@context`: ours, which is typed, or as the page's front matter has it. */
+export type StructuredData = Exclude<Thing, string> | { '@type': string; [name: string]: unknown };
 
 const ORGANIZATION_ID = `${origin}/#organization`;
 
 /** Describes the company, on every page. */
-export function organization(): WithContext<Organization> {
+export function organization(): Exclude<Organization, string> {
   const offers = offerCatalog.services.map(
     (service): Offer => ({
       '@type': 'Offer',
@@ -21,7 +21,6 @@ export function organization(): WithContext<Organization> {
   );
 
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
     name: company.brand,
@@ -65,9 +64,8 @@ export function organization(): WithContext<Organization> {
 }
 
 /** Describes one service, on the page that sells it. */
-function service(name: string, description: string, path: string): WithContext<Service> {
+function service(name: string, description: string, path: string): Service {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
     name,
     serviceType: name,
@@ -79,11 +77,10 @@ function service(name: string, description: string, path: string): WithContext<S
 }
 
 /** Describes the case study that is on a page, if there is one. */
-function caseStudy(path: string, description: string): WithContext<Article>[] {
+function caseStudy(path: string, description: string): Article[] {
   return cases
     .filter(({ page }) => page === path)
     .map((study) => ({
-      '@context': 'https://schema.org',
       '@type': 'Article',
       headline: study.title,
       description,
@@ -95,9 +92,8 @@ function caseStudy(path: string, description: string): WithContext<Article>[] {
 }
 
 /** Describes the path from the home page to a page. Positions start at 1. */
-function breadcrumbList(breadcrumbs: NonNullable<FrontMatter['breadcrumbs']>): WithContext<BreadcrumbList> {
+function breadcrumbList(breadcrumbs: NonNullable<FrontMatter['breadcrumbs']>): BreadcrumbList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ name, url }, index) => ({
       '@type': 'ListItem',
@@ -121,7 +117,7 @@ export function pageData(frontMatter: FrontMatter, path: string): StructuredData
     ...(breadcrumbs.length > 1 ? [breadcrumbList(breadcrumbs)] : []),
     ...caseStudy(path, description),
     ...(frontMatter.service ? [service(frontMatter.service, description, path)] : []),
-    ...structuredData.map((data) => ({ '@context': 'https://schema.org', ...data })),
+    ...structuredData,
   ];
 }
 
@@ -132,9 +128,8 @@ interface QuestionAndAnswer {
 }
 
 /** Describes the questions and answers of a page. */
-export function questionPage(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
+export function questionPage(questions: readonly QuestionAndAnswer[]): FAQPage {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -1,5 +1,4 @@
 import { reservedDomainIn } from '../../lib/siteAddress';
-import { mailSettingsOf } from '../../src/config/mailSettings';
 import { thirdParties } from '../../src/config/thirdParties';
 import { elementsOf, settingOfName } from '../pages/elements';
 import { type LaunchSite, lineOf, type Rules } from './site';
@@ -7,27 +6,30 @@ import { type LaunchSite, lineOf, type Rules } from './site';
 const COOKIES = 'src/facts/storage.yaml';
 const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Services of others: the variable that turns one on, and what pages must then contain. */
+/** Services of others: the variable that turns one on, and what both pages must then contain. */
 const SERVICES = [
   {
     variable: 'CHAT_ID',
     name: 'The chat',
-    pages: { 'pages/privacy.mdx': /\bchat\b/i, 'pages/cookies.mdx': /\bchat\b/i },
+    pattern: /\bchat\b/i,
     fix: 'Say who runs the chat, what it records, and that it loads only when a visitor opens it.',
   },
   {
     variable: 'EMAILJS_CAPTCHA_SITE_KEY',
     name: 'reCAPTCHA',
-    pages: { 'pages/privacy.mdx': /\breCAPTCHA\b/i, 'pages/cookies.mdx': /\breCAPTCHA\b/i },
+    pattern: /\breCAPTCHA\b/i,
     fix: 'Say that Google learns of visitors who use a form, what it records, and why.',
   },
   {
     variable: 'GA_MEASUREMENT_ID',
     name: 'Analytics',
-    pages: { 'pages/privacy.mdx': /Google Analytics/, 'pages/cookies.mdx': /<CookieTable/ },
+    pattern: /Google Analytics|<CookieTable/,
     fix: 'Say what Google Analytics records, and when; the page about cookies needs <CookieTable />.',
   },
 ];
+const INFORMING = ['pages/privacy.mdx', 'pages/cookies.mdx'];
+
+const TEMPLATES = ['EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_ASSESSMENT_TEMPLATE_ID'];
 
 /** The line that sets an environment variable in `.env`, else the one that explains it in `.env.example`. */
 function environmentLine(site: LaunchSite, name: string): { file: string; line: number } {
@@ -63,27 +65,19 @@ export const serviceRules: Rules = {
       }),
     ),
 
-  'mail-settings': (site) => {
-    const { publicKey, serviceId, templateIds } = mailSettingsOf(site.environment);
-    const needed = {
-      EMAILJS_PUBLIC_KEY: publicKey,
-      EMAILJS_SERVICE_ID: serviceId,
-      EMAILJS_CONTACT_TEMPLATE_ID: templateIds.contact,
-      EMAILJS_ASSESSMENT_TEMPLATE_ID: templateIds.assessment,
-    };
-    return Object.entries(needed)
-      .filter(([, value]) => value === '')
-      .map(([name]) => ({
+  'mail-settings': (site) =>
+    ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', ...TEMPLATES]
+      .filter((name) => !site.environment[name]?.trim())
+      .map((name) => ({
         ...environmentLine(site, name),
         what: `${name} is not set, so visitors cannot send enquiries.`,
         fix: 'Set it in .env, or in the environment that deploys the site.',
-      }));
-  },
+      })),
 
   'mail-recipient': (site) => {
-    const { templateIds } = mailSettingsOf(site.environment);
     const confirmed = site.environment.EMAILJS_RECIPIENT_TYPED?.split(/[\s,]+/) ?? [];
-    if (Object.values(templateIds).every((id) => id && confirmed.includes(id))) return [];
+    const ids = TEMPLATES.map((name) => site.environment[name]?.trim());
+    if (ids.every((id) => id && confirmed.includes(id))) return [];
     const what =
       'Nobody has confirmed that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
     const fix =
@@ -92,13 +86,11 @@ export const serviceRules: Rules = {
   },
 
   'service-information': ({ environment, pages }) =>
-    SERVICES.filter(({ variable }) => environment[variable]).flatMap(({ name, pages: needed, fix }) =>
-      Object.entries(needed)
-        .filter(([file, pattern]) => !pattern.test(pages.find((page) => page.file === file)?.source ?? ''))
-        .map(([file]) => {
-          const what = `${name} is configured, but this page does not tell visitors about it.`;
-          return { file, line: 1, what, fix };
-        }),
+    SERVICES.filter(({ variable }) => environment[variable]).flatMap(({ name, pattern, fix }) =>
+      INFORMING.filter((file) => !pattern.test(pages.find((page) => page.file === file)?.source ?? '')).map((file) => {
+        const what = `${name} is configured, but this page does not tell visitors about it.`;
+        return { file, line: 1, what, fix };
+      }),
     ),
 
   'analytics-consent': (site) => {
