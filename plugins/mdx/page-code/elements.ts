@@ -1,9 +1,37 @@
+/** The elements in a page: blocks, HTML and the addresses in their settings. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { checkCode, checkText, type Ranged, type Report } from './expressions';
-import { BLOCKS, type Names } from './imports';
-import { pageAddressError } from './pageAddress';
+import { isSitePath, isWebAddress } from '../../../lib/siteAddress';
+import { BLOCKS, checkCode, checkText, type Names, type Report } from './code';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** Schemes that links on pages may have. */
+const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
+
+const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
+/**
+ * A link to a page, or to a heading of this one: `about`, `../about/`, `./about.mdx#team`, `#team`. For such an address, Docusaurus looks
+ * for no other kind of file. Without "!", which the bundler would interpret (`lib/siteAddress.ts`).
+ */
+const PAGE = /^(?:(?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*(?:\/|\.mdx?)?)?(?:[?#][^!]*)?$/;
+
+/**
+ * Checks an address in a page: only web addresses, addresses of the site and page files (`./privacy.mdx`) are allowed.
+ * Docusaurus publishes the file behind any other link or image, even one outside the repository: `[x](../.env)`.
+ * @param isImage whether it is the address of an image, which must be a file of the site
+ * @returns what is wrong, as a sentence; null for an allowed address
+ */
+export function pageAddressError(address: string, isImage: boolean): string | null {
+  const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
+  if (isImage && (scheme || !isSitePath(address)))
+    return `The site shows only its own pictures. Put the file into static/images, and write "/images/" and its name.`;
+  if (scheme !== undefined && !LINK_SCHEMES.includes(scheme))
+    return `An address on a page cannot start with "${scheme}:". Write https:// and the rest, or a slash for a page of this site: /contact`;
+  if (scheme?.startsWith('http'))
+    return isWebAddress(address)
+      ? null
+      : `"${address}" is not a web address. After https:// comes the name of the site, in plain letters, without "@", spaces or backslashes.`;
+  if (scheme !== undefined || isSitePath(address) || PAGE.test(address)) return null;
+  return `"${address}" is not an address of this site. Start it with one slash: "/contact".`;
+}
 
 /** HTML elements that a page may contain, and their attributes besides `lang`. They format text and do nothing else. */
 const HTML: Record<string, readonly string[]> = {
@@ -33,46 +61,20 @@ export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
   ['picture', 'image'],
 ]);
 
-function nameOf(element: JsxElement): Ranged {
-  const start = (element.position?.start.offset ?? 0) + 1;
-  return { start, end: start + (element.name?.length ?? 0) };
-}
-
-function checkName(element: JsxElement, { components }: Names, report: Report): void {
-  const { name } = element;
-  // `<>` groups content and does nothing.
-  if (name === null || isAllowedHtml(name)) return;
-  // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
-  if (/^[A-Z]\w*$/.test(name)) {
-    if (components.has(name)) return;
-    report(
-      'block',
-      nameOf(element),
-      `This page does not import the block <${name}>. Add it to the line that starts with "import": import {${name}} from '${BLOCKS}';`,
-    );
-    return;
-  }
-  report(
-    'element',
-    nameOf(element),
-    `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${Object.keys(HTML).join(', ')}.`,
-  );
-}
-
-function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: Names, report: Report): void {
+function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Report) {
   const { name, value } = attribute;
-  const allowed = element.name !== null && isAllowedHtml(element.name) ? HTML[element.name] : undefined;
-  if (allowed && ![...allowed, 'lang'].includes(name)) {
+  const allowed = element !== null && isAllowedHtml(element) ? [...(HTML[element] ?? []), 'lang'] : [name];
+  if (!allowed.includes(name)) {
     const message = /^on/i.test(name)
       ? `A page cannot run a program, so "${name}" has no effect. Delete it and the text in quotation marks after it.`
-      : `<${element.name}> cannot have "${name}" here. Delete it. It can have: ${[...allowed, 'lang'].join(', ')}.`;
+      : `<${element}> cannot have "${name}" here. Delete it. It can have: ${allowed.join(', ')}.`;
     report('code', attribute, message);
   }
   const kind = addressSettings.get(name);
   if (typeof value === 'object' && value !== null) {
     // Not from a fact: a change of the fact would change where this page leads without a change of the page.
     if (kind) report('code', attribute, `Write the ${name} in quotation marks: ${name}="…".`);
-    else checkCode(value.data?.estree, attribute, names.facts, report);
+    else checkCode(value.data?.estree, attribute, facts, report);
     return;
   }
   if (!value) return;
@@ -85,12 +87,27 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
   if (error) report('address', attribute, error);
 }
 
+function checkName(name: string, place: object, { components }: Names, report: Report): void {
+  // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
+  if (!/^[A-Z]\w*$/.test(name)) {
+    const choices = Object.keys(HTML).join(', ');
+    const message = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${choices}.`;
+    report('element', place, message);
+  } else if (!components.has(name)) {
+    const line = `import {${name}} from '${BLOCKS}';`;
+    const message = `This page does not import the block <${name}>. Add it to the line that starts with "import": ${line}`;
+    report('block', place, message);
+  }
+}
+
 /** Checks the name of an element and its attributes, not its content. */
-export function checkElement(element: JsxElement, names: Names, report: Report): void {
-  checkName(element, names, report);
+export function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement, names: Names, report: Report): void {
+  const { name, position } = element;
+  const start = (position?.start.offset ?? 0) + 1;
+  // `<>` groups content and does nothing.
+  if (name !== null && !isAllowedHtml(name)) checkName(name, { start, end: start + name.length }, names, report);
   for (const attribute of element.attributes) {
-    if (attribute.type === 'mdxJsxAttribute') checkAttribute(element, attribute, names, report);
-    else
-      report('code', attribute, `Delete the { } in <${element.name}>, and write its settings one by one: title="…".`);
+    if (attribute.type === 'mdxJsxAttribute') checkAttribute(name, attribute, names.facts, report);
+    else report('code', attribute, `Delete the { } in <${name}>, and write its settings one by one: title="…".`);
   }
 }

@@ -3,12 +3,10 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { messagesAbout, rangeOf } from '../../../lib/message';
+import { messagesAbout, type Range, rangeOf } from '../../../lib/message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
-import { checkElement } from './elements';
-import { checkCode, checkText, type Ranged, type Report } from './expressions';
-import { type Names, readStatements } from './imports';
-import { pageAddressError } from './pageAddress';
+import { checkCode, checkText, type Names, type Report, readStatements } from './code';
+import { checkElement, pageAddressError } from './elements';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -22,7 +20,8 @@ function messagesOf(source: string, check: (report: Report) => void): VFileMessa
   const messages: VFileMessage[] = [];
   const messageAbout = messagesAbout(source);
   check((kind, node, reason, expected) => {
-    const { start = rangeOf(node).start, end = rangeOf(node).end }: Ranged = node;
+    // The parts of a tree have offsets in `position`, the parts of its code in `start` and `end`.
+    const { start, end }: Range = { ...rangeOf(node), ...node };
     messages.push(Object.assign(messageAbout({ start, end }, reason, expected), { ruleId: kind }));
   });
   return messages;
@@ -67,9 +66,8 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function checkNode(node: Nodes, names: Names, report: Report): void {
   // The text of code in braces is checked below, with its syntax tree.
-  if (!node.type.startsWith('mdx'))
-    for (const text of Object.entries(node))
-      if (TEXTS.includes(text[0]) && typeof text[1] === 'string') checkText(text[1], node, report);
+  const texts: Record<string, unknown> = node.type.startsWith('mdx') ? {} : { ...node };
+  for (const text of TEXTS.map((name) => texts[name])) if (typeof text === 'string') checkText(text, node, report);
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':

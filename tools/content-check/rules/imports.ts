@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Range, rangeOfMessage } from '../../../lib/message';
 import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
 import { lineNumber } from '../../../lib/text';
-import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/imports';
+import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
 import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/pageCode';
 import { memoize, pageImports } from '../../pages/elements';
 import type { Page } from '../../pages/page';

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../../lib/message';
 import { didYouMean, suggest } from '../../../lib/nearest';
-import { pageAddressError } from '../../../plugins/mdx/page-code/pageAddress';
+import { pageAddressError } from '../../../plugins/mdx/page-code/elements';
 import type * as navigation from '../../../src/facts/navigation';
 import type { Redirect } from '../../../src/facts/redirects';
 import { elementsOf, isElement, nodesOf, settingOfName } from '../../pages/elements';
