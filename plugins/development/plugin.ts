@@ -1,5 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Plugin } from '@docusaurus/types';
-import { createMailbox } from './mailbox';
+import { counted } from '../../lib/text';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Returns the template params of a request, one on a line; the whole body if it is no request of a form. */
+function paramsIn(body: string): string {
+  try {
+    // Writing a value as a text fails if it is nested too deeply.
+    return Object.entries(JSON.parse(body).template_params)
+      .map((param) => param.join(': '))
+      .join('\n');
+  } catch {
+    return body;
+  }
+}
+
+/** The mailbox page: received requests, newest first. */
+function mailboxPage(deliveries: readonly { arrivedAt: Date; body: string }[]): string {
+  const items = deliveries.map(
+    ({ arrivedAt, body }) => `<h2>${arrivedAt.toISOString()}</h2><pre>${escapeHtml(paramsIn(body))}</pre>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mailbox</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+<h1>Mailbox</h1>
+<p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine, and nothing is kept
+when the server stops. <a href="/__mailbox">Reload</a></p>
+<p>${counted(deliveries.length, 'request')}</p>
+${items.join('')}
+</html>`;
+}
+
+/**
+ * Stands in for the mail service during development: it accepts the same request, and keeps it in memory.
+ * @returns a middleware that passes on all other requests
+ */
+export function createMailbox() {
+  const deliveries: { arrivedAt: Date; body: string }[] = [];
+
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
+    const [pathname] = (request.url ?? '/').split('?');
+    if (pathname === '/__mailbox') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(mailboxPage(deliveries));
+    } else if (request.method === 'POST' && pathname === '/api/v1.0/email/send') {
+      // A connection that is closed too early must not end the server.
+      deliveries.unshift({ arrivedAt: new Date(), body: await text(request).catch(() => '') });
+      response.end('OK');
+    } else next();
+  };
+}
 
 /** A middleware of webpack-dev-server. */
 interface Middleware {

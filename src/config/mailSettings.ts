@@ -29,7 +29,7 @@ export interface MailSettings {
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
-/** Settings for the mailbox of the development server (`plugins/development/mailbox.ts`). */
+/** Settings for the mailbox of the development server (`plugins/development/plugin.ts`). */
 export const mailboxSettings: MailSettings = {
   publicKey: 'stand-in-mailbox',
   serviceId: 'stand-in-mailbox',
