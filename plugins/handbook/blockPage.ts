@@ -1,4 +1,5 @@
-import { type Block, type Display, type Example, type Part, readExamples, type Setting } from './blocks';
+import { bands, wrappers } from '../../src/blocks/structures';
+import { type Block, type Example, type Part, readExamples, type Setting } from './blocks';
 
 /** Escapes what MDX would read as a block or a fact, except in the code between backticks. */
 function escaped(text: string): string {
@@ -51,10 +52,12 @@ function importLineOf(mdx: string): string {
   return names.size > 0 ? `import {${[...names].sort().join(', ')}} from '@site/src/blocks';` : '';
 }
 
-function exampleOf({ title, mdx }: Example, display: Display): string {
-  const settings = `title=${JSON.stringify(title)} display="${display}"`;
+function exampleOf(block: string, { title, mdx }: Example): string {
+  const settings = `title=${JSON.stringify(title)}${bands.includes(block) ? ' isBand' : ''}`;
   return [
-    display === 'none' ? `<Example ${settings} />` : `<Example ${settings}>\n\n${mdx}\n\n</Example>`,
+    wrappers.includes(block)
+      ? `**${escaped(title)}.** Not shown here, because this block takes visitors to another page.`
+      : `<Example ${settings}>\n\n${mdx}\n\n</Example>`,
     'Once, at the top of the page. If the line is already there, add the missing names to it:',
     `\`\`\`\`javascript\n${importLineOf(mdx)}\n\`\`\`\``,
     'Where the block should appear on the page:',
@@ -65,16 +68,16 @@ function exampleOf({ title, mdx }: Example, display: Display): string {
 /** Returns the handbook's page about a block as MDX, in the same order for every block: advice, examples, settings. */
 export function blockPage({ name, folder, useFor, notFor, parts }: Block): string {
   const [main] = parts;
-  const { display, examples } = readExamples(folder);
-  const live = display === 'none' ? '' : examples.map(({ mdx }) => mdx).join('\n');
+  const examples = readExamples(folder);
+  const imported = importLineOf(examples.map(({ mdx }) => mdx).join('\n'));
   return [
     `---\ntitle: ${name}\n---`,
-    `${importLineOf(live)}\nimport {Example} from '@site/plugins/handbook/Example';`,
+    `${imported}\nimport {Example} from '@site/plugins/handbook/Example';`,
     escaped(main.summary),
     `## When to use it\n\n${bullets(useFor)}`,
     `## When not to use it\n\n${bullets(notFor)}`,
     '## Examples',
-    ...examples.map((example) => exampleOf(example, display)),
+    ...examples.map((example) => exampleOf(name, example)),
     '## Settings',
     ...parts.map((part) => settingsOf(part, part !== main)),
   ]

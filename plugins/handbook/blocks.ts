@@ -154,33 +154,21 @@ export function readBlocks(siteDirectory: string, program = blocksProgram(siteDi
   });
 }
 
-/**
- * How the handbook displays the examples of a block. `section`: as inside a section. `band`: across the whole width, for
- * blocks that are on the page itself. `inert`: visible but not usable. `none`: only as text.
- */
-const displays = ['section', 'band', 'inert', 'none'] as const;
-export type Display = (typeof displays)[number];
-
 export interface Example {
   title: string;
   mdx: string;
 }
 
 /**
- * Reads the examples in the folder of a block. Each starts with a heading of the first level, which is its title. The front
- * matter may say how the handbook displays them: `display: band`.
- * @throws Error for a file without examples, and for an unknown `display`
+ * Reads the examples in the folder of a block. Each starts with a heading of the first level, which is its title.
+ * @throws Error for a file without examples
  */
-export function readExamples(folder: string): { display: Display; examples: Example[] } {
+export function readExamples(folder: string): Example[] {
   const file = path.join(folder, 'examples.mdx');
-  const [preamble = '', ...parts] = readFileSync(file, 'utf8').split(/^# /m);
-  const [, value = 'section'] = /^display: (.*)$/m.exec(preamble) ?? [];
-  const display = displays.find((candidate) => candidate === value);
-  if (!display) throw new Error(`${file}: display is one of ${displays.join(', ')}, not ${value}.`);
+  const [, ...parts] = readFileSync(file, 'utf8').split(/^# /m);
   if (parts.length === 0) throw new Error(`${file} has no example. Start one with "# Its title".`);
-  const examples = parts.map((part) => {
+  return parts.map((part) => {
     const [title = '', ...lines] = part.split('\n');
     return { title, mdx: lines.join('\n').trim() };
   });
-  return { display, examples };
 }

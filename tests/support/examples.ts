@@ -13,7 +13,7 @@ const texts = readdirSync(FOLDER, { withFileTypes: true })
   .map(({ name }) => name)
   // These are a page of their own, which `tests/browser/account.test.ts` opens.
   .filter((block) => !wrappers.includes(block))
-  .flatMap((block) => readExamples(`${FOLDER}/${block}`).examples.map(({ title, mdx }) => ({ block, title, mdx })));
+  .flatMap((block) => readExamples(`${FOLDER}/${block}`).map(({ title, mdx }) => ({ block, title, mdx })));
 
 const input = JSON.stringify(texts.map(({ mdx }) => mdx));
 const compiled: string[] = JSON.parse(String(execFileSync('node', ['tests/support/compileMdx.mjs'], { input })));
