@@ -18,7 +18,9 @@ type DocsOptions = Extract<ClassicOptions['docs'], object>;
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-const { hasHandbook, name: mode, preview, services } = buildMode(process.env);
+const { name: mode, preview, services } = buildMode(process.env);
+// It is for writers.
+const hasHandbook = mode !== 'live';
 // A preview replaces some of the site's modules, and the bundler's cache does not notice.
 if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
@@ -108,7 +110,7 @@ const config: Config = {
     './plugins/scripts/plugin.ts',
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
-    ['./plugins/artwork/pictures.ts', { hasHandbook }],
+    './plugins/artwork/pictures.ts',
     './plugins/islands/plugin.ts',
     './plugins/site-files/plugin.ts',
     './plugins/post-build/plugin.ts',

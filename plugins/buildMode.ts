@@ -1,3 +1,4 @@
+import { tryGit } from '../lib/git';
 import { reservedDomainIn } from '../lib/siteAddress';
 import {
   canSend,
@@ -9,17 +10,38 @@ import {
 } from '../src/config/mailSettings';
 import { thirdParties } from '../src/config/thirdParties';
 import type { PreviewBuild } from './preview/build';
-import { detectPreview } from './preview/detectPreview';
 
 /** What differs between `npm start`, the live site and a preview of a change. */
 interface BuildMode {
   name: 'development' | 'live' | 'preview';
   /** The branch and pull request of a preview; null in the other modes. */
   preview: PreviewBuild | null;
-  /** The handbook is for writers, so the live site does not have it. */
-  hasHandbook: boolean;
   /** Services that the pages connect to. A preview has none. */
   services: { mail: MailSettings; chatId?: string | undefined; measurementId?: string | undefined };
+}
+
+/** Returns a repository's web address without the credentials in it; null where Git uses SSH. */
+function webAddress(gitAddress: string): string | null {
+  if (!URL.canParse(gitAddress)) return null;
+  const { hostname, pathname } = new URL(gitAddress);
+  return `https://${hostname}${pathname.replace(/(?:\.git)?\/?$/, '')}`;
+}
+
+/**
+ * Decides whether a build is a preview, and returns its branch and pull request. `PREVIEW=0` means a build of the live site;
+ * any other value means a preview. Without `PREVIEW`, Netlify's variables decide
+ * (https://docs.netlify.com/configure-builds/environment-variables/#build-metadata).
+ * @returns null for the live site's build and for builds on a developer's machine
+ */
+export function detectPreview(environment: Environment): PreviewBuild | null {
+  const { PREVIEW, NETLIFY, CONTEXT, REVIEW_ID, HEAD, REPOSITORY_URL } = environment;
+  const isNetlifyPreview = Boolean(NETLIFY) && CONTEXT !== 'production' && CONTEXT !== 'dev';
+  if (PREVIEW ? PREVIEW === '0' : !isNetlifyPreview) return null;
+  return {
+    pullRequest: Number(REVIEW_ID) || null,
+    branch: HEAD || tryGit('.', 'branch', '--show-current') || null,
+    repository: webAddress(REPOSITORY_URL || tryGit('.', 'config', '--get', 'remote.origin.url') || ''),
+  };
 }
 
 /**
@@ -51,15 +73,12 @@ function measurementId({ GA_MEASUREMENT_ID: id }: Environment): string | undefin
  */
 export function buildMode(environment: Environment): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
-  const internal = { preview: null, hasHandbook: true };
   const preview = isDevelopment ? null : detectPreview(environment);
-  if (preview) return { ...internal, name: 'preview', preview, services: { mail: noMail } };
+  if (preview) return { name: 'preview', preview, services: { mail: noMail } };
   const mail = mailSettingsOf(environment);
   const services = { mail, chatId: chatId(environment) };
-  if (!isDevelopment) {
-    const live = { ...services, measurementId: measurementId(environment) };
-    return { name: 'live', preview: null, hasHandbook: false, services: live };
-  }
+  if (!isDevelopment)
+    return { name: 'live', preview, services: { ...services, measurementId: measurementId(environment) } };
   const isSet = canSend(mail, 'contact') || canSend(mail, 'assessment');
-  return { ...internal, name: 'development', services: isSet ? services : { ...services, mail: mailboxSettings } };
+  return { name: 'development', preview, services: isSet ? services : { ...services, mail: mailboxSettings } };
 }

@@ -73,24 +73,7 @@ export async function encode(content: Uint8Array, width: number, format: Format)
 /** One of the config's `staticDirectories`. Every start and build updates it. */
 export const PICTURE_STATIC_DIRECTORY = '.docusaurus/picture-static';
 
-const ADDRESS = /\/[\w./-]+\.(?:jpe?g|png|webp|avif|gif|svg)\b/gi;
-
-/** Pictures in `static` that a page names or, where the handbook shows them, an example of a block. */
-async function namedPictures(siteDirectory: string, hasHandbook: boolean): Promise<string[]> {
-  const texts = (hasHandbook ? ['pages', 'src/blocks'] : ['pages']).flatMap((folder) =>
-    filesIn(path.join(siteDirectory, folder))
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => readFile(path.join(siteDirectory, folder, file), 'utf8')),
-  );
-  const addresses = (await Promise.all(texts)).flatMap((text) => text.match(ADDRESS) ?? []);
-  return [...new Set(addresses)]
-    .filter((address) => !address.includes('..') && existsSync(path.join(siteDirectory, 'static', address)))
-    .sort();
-}
-
-function allPictures(siteDirectory: string): string[] {
-  return filesIn(path.join(siteDirectory, 'static')).flatMap((file) => `/${file}`.match(ADDRESS) ?? []);
-}
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
 /** Makes the files of a picture. @returns null if it is not a picture */
 async function makeFiles(source: string, content: Buffer, cache: FileCache, wanted: readonly Format[]) {
@@ -120,35 +103,30 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
 }
 
 /**
- * Makes the files of the pictures that pages show, and writes what `<Picture>` needs to know about them to `files.json`. The
- * development server makes files of all pictures, because a page may name any of them at any time, and no AVIF, which takes
- * seconds for each file.
+ * Makes the files of every picture in `static`, and writes what `<Picture>` needs to know about them to `files.json`. The development
+ * server makes no AVIF, which takes seconds for each file.
  */
-export default function pictures(
-  { siteDir }: LoadContext,
-  { hasHandbook }: { hasHandbook: boolean },
-): Plugin<Record<string, PictureFile>> {
+export default function pictures({ siteDir }: LoadContext): Plugin<Record<string, PictureFile>> {
+  const sources = path.join(siteDir, 'static');
   const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY);
-  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'pictures',
-    // Not the pages: Docusaurus loses changes if two plugins reload at once.
-    getPathsToWatch: () => [path.join(siteDir, 'static/**/*')],
+    getPathsToWatch: () => [`${sources}/**/*`],
     async loadContent() {
       const cache = await openFileCache(siteDir, 'pictures', ['plugins/artwork/pictures.ts', 'src/config/pictures.ts']);
+      const wanted = process.env.NODE_ENV === 'production' ? formats : (['webp'] as const);
       const files: Record<string, PictureFile> = {};
       const current = new Set<string>();
-      for (const source of isProduction ? await namedPictures(siteDir, hasHandbook) : allPictures(siteDir)) {
-        const content = await readFile(path.join(siteDir, 'static', source));
-        const result = await makeFiles(source, content, cache, isProduction ? formats : ['webp']);
+      for (const source of filesIn(sources).filter((file) => PICTURE.test(file))) {
+        const result = await makeFiles(`/${source}`, await readFile(path.join(sources, source)), cache, wanted);
         if (!result) continue;
-        files[source] = result.file;
-        for (const { address, content: bytes } of result.made) {
+        files[`/${source}`] = result.file;
+        for (const { address, content } of result.made) {
           const target = path.join(folder, address);
           current.add(address);
           if (existsSync(target)) continue;
           await mkdir(path.dirname(target), { recursive: true });
-          await writeFile(target, bytes);
+          await writeFile(target, content);
         }
       }
       const outdated = filesIn(folder).filter((file) => !current.has(`/${file}`));

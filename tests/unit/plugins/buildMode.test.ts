@@ -1,31 +1,28 @@
 /** @jest-environment node */
-import { buildMode, chatId } from '../../../plugins/buildMode';
+import { buildMode, chatId, detectPreview } from '../../../plugins/buildMode';
 import { mailboxSettings } from '../../../src/config/mailSettings';
 
-const services = {
+const production = {
   EMAILJS_PUBLIC_KEY: 'key',
   EMAILJS_SERVICE_ID: 'service',
   EMAILJS_CONTACT_TEMPLATE_ID: 'template',
   GA_MEASUREMENT_ID: 'G-AB12CD34EF',
+  NODE_ENV: 'production',
 };
-const production = { ...services, NODE_ENV: 'production' };
 
-it('the live site has its services and no handbook', () => {
-  const mode = buildMode({ ...production, PREVIEW: '0' });
-  expect(mode).toMatchObject({ name: 'live', preview: null, hasHandbook: false });
-  expect(mode.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
-});
-
-it('development has the handbook, and no analytics', () => {
-  const mode = buildMode({ ...services, NODE_ENV: 'development', PREVIEW: '1' });
-  expect(mode).toMatchObject({ name: 'development', preview: null, hasHandbook: true });
-  expect(mode.services.measurementId).toBeUndefined();
+it('the live site has its services, and development no analytics', () => {
+  const live = buildMode({ ...production, PREVIEW: '0' });
+  expect(live).toMatchObject({ name: 'live', preview: null });
+  expect(live.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
+  const development = buildMode({ ...production, NODE_ENV: 'development', PREVIEW: '1' });
+  expect(development).toMatchObject({ name: 'development', preview: null });
+  expect(development.services.measurementId).toBeUndefined();
 });
 
 it('only development without settings has the mailbox', () => {
   const keyOf = (environment: object) => buildMode({ PREVIEW: '0', ...environment }).services.mail.publicKey;
   expect(keyOf({ NODE_ENV: 'development' })).toBe(mailboxSettings.publicKey);
-  expect(keyOf({ ...services, NODE_ENV: 'development' })).toBe('key');
+  expect(keyOf({ ...production, NODE_ENV: 'development' })).toBe('key');
   expect(keyOf({ NODE_ENV: 'production' })).toBe('');
 });
 
@@ -40,4 +37,32 @@ it('refuses the ID of a chat that has no server', () => {
   expect(chatId({ CHAT_ID: 'chat' }, chat)).toBe('chat');
   expect(chatId({ CHAT_ID: '' }, chat)).toBeUndefined();
   expect(() => chatId({ CHAT_ID: 'chat' }, { scriptUrl: 'https://chat.example/widget.js' })).toThrow('CHAT_HOST');
+});
+
+const netlify = {
+  NETLIFY: 'true',
+  CONTEXT: 'deploy-preview',
+  REVIEW_ID: '42',
+  HEAD: 'words/about',
+  REPOSITORY_URL: 'https://token@github.com/company/website.git',
+};
+const repository = 'https://github.com/company/website';
+const ofBranch = { ...netlify, CONTEXT: 'branch-deploy', REVIEW_ID: undefined };
+
+it.each([
+  ['Netlify', netlify, { pullRequest: 42, branch: 'words/about', repository }],
+  ['Netlify, a branch', ofBranch, { pullRequest: null, repository }],
+  ['a repository behind SSH', { ...netlify, REPOSITORY_URL: 'git@github.com:company/website' }, { repository: null }],
+  ['a developer’s machine with PREVIEW=1', { PREVIEW: '1' }, { pullRequest: null }],
+])('%s: preview', (_, environment, expected) => {
+  expect(detectPreview(environment)).toMatchObject(expected);
+});
+
+it.each([
+  ['Netlify', { ...netlify, CONTEXT: 'production' }],
+  ['a pull request on GitHub Actions', { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request' }],
+  ['a developer’s machine', {}],
+  ['PREVIEW=0 on a preview host', { ...netlify, PREVIEW: '0' }],
+])('%s: live site', (_, environment) => {
+  expect(detectPreview(environment)).toBeNull();
 });

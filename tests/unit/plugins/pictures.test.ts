@@ -20,7 +20,7 @@ function plain(width: number, height: number, background = '#446688') {
 
 async function load(environment: 'production' | 'development') {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
-  const files = await pictures({ siteDir } as LoadContext, { hasHandbook: false }).loadContent?.();
+  const files = await pictures({ siteDir } as LoadContext).loadContent?.();
   jest.restoreAllMocks();
   const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY, 'assets/images');
   return { files: files ?? {}, made: readdirSync(folder).sort() };
@@ -55,13 +55,9 @@ it('a large photograph reaches a phone as at most 80 kB of each format', async (
   }
 });
 
-it('makes the pictures that pages name, under names that change with their content, and deletes outdated ones', async () => {
+it('makes the files of pictures under names that change with their content, and deletes outdated ones', async () => {
   place('static/images/valley.jpg', await plain(500, 300).jpeg().toBuffer());
-  place('static/images/unused.jpg', await plain(500, 300).jpeg().toBuffer());
   place('static/images/broken.jpg', '<script>');
-  place('pages/about.mdx', '<Picture source="/images/valley.jpg" alt="A" /> ![B](/images/broken.jpg)');
-  // An example of a block, which only the handbook shows.
-  place('src/blocks/Picture/examples.mdx', '<Picture source="/images/unused.jpg" alt="C" />');
   const first = await load('production');
   const valley = first.files['/images/valley.jpg'];
   expect(Object.keys(first.files)).toEqual(['/images/valley.jpg']);
@@ -77,8 +73,7 @@ it('makes the pictures that pages name, under names that change with their conte
   expect(second.made.filter((name) => first.made.includes(name))).toEqual([]);
 });
 
-it('while the site runs, makes all pictures in the faster format', async () => {
+it('while the site runs, makes pictures in the faster format only', async () => {
   const { files } = await load('development');
-  expect(Object.keys(files)).toEqual(['/images/unused.jpg', '/images/valley.jpg']);
-  expect(files['/images/unused.jpg']?.formats).toEqual(['webp']);
+  expect(files['/images/valley.jpg']?.formats).toEqual(['webp']);
 });
