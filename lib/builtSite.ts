@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minify, type Options } from '@swc/html';
 import { type CheerioAPI, load } from 'cheerio';
 import { filesIn } from './files';
 import { pageRoute } from './siteAddress';
@@ -28,44 +26,15 @@ export function allRoutes(directory: string): string[] {
 
 /** A page of the built site that post-build steps read and change. */
 export interface BuiltPage {
-  /** `/about`; `/404` for the 404 page. */
-  route: string;
-  /** Path in the built site: `about.html`. */
+  /** Path of its file. */
   file: string;
-  /** As Docusaurus wrote it. */
-  html: string;
-  /** The parsed page, with `<noscript>` parsed as elements. Post-build steps change it. */
+  /** The parsed page, with `<noscript>` parsed as elements. */
   $: CheerioAPI;
 }
 
-/** Docusaurus's own options, except that inline code stays unchanged: the content policy contains its hashes. */
-const MINIFY_OPTIONS: Options = {
-  tagOmission: 'keep-head-and-body',
-  removeComments: false,
-  removeEmptyAttributes: false,
-  removeRedundantAttributes: 'none',
-  normalizeAttributes: false,
-  sortSpaceSeparatedAttributeValues: false,
-  minifyJs: false,
-  minifyJson: false,
-  minifyCss: false,
-};
-
 export function readBuiltPage(directory: string, route: string): BuiltPage {
   const file = htmlFile(directory, route);
-  const html = readFileSync(file, 'utf8');
-  return { route, file: path.relative(directory, file), html, $: load(html, { scriptingEnabled: false }) };
-}
-
-/** Reads the pages of a built site one by one, because a thousand parsed pages would use too much memory. */
-export function* builtPages(directory: string): Generator<BuiltPage> {
-  for (const route of [...allRoutes(directory), '/404']) yield readBuiltPage(directory, route);
-}
-
-/** Writes a page after the post-build steps, without optional quotes and end tags. */
-export async function writeBuiltPage(directory: string, { file, $ }: BuiltPage): Promise<void> {
-  const { code } = await minify($.html(), MINIFY_OPTIONS);
-  await writeFile(path.join(directory, file), code);
+  return { file, $: load(readFileSync(file, 'utf8'), { scriptingEnabled: false }) };
 }
 
 interface PageScripts {

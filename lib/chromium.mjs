@@ -25,29 +25,21 @@ export function findChromium() {
  * @param {string} command
  * @param {string[]} commandArguments
  */
-function run(command, commandArguments) {
+function run(command, ...commandArguments) {
   console.log(`> ${command} ${commandArguments.join(' ')}`);
   return spawnSync(command, commandArguments, { stdio: 'inherit' }).status === 0;
 }
 
-/** Installs Debian's package, which needs root. @returns {boolean} whether it was possible */
-function installPackage() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']);
-}
-
-/** Downloads Playwright's Chromium into the user's cache. @returns {boolean} whether it was possible */
-function download() {
-  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-}
-
 /**
- * Makes sure that there is a browser for the tests, and installs one if there is none.
+ * Makes sure that there is a browser for the tests. If there is none, it installs Debian's package, which needs root, or else downloads
+ * Playwright's Chromium into the user's cache.
  * @throws {Error} that says what to do, if none can be installed
  */
 export function ensureChromium() {
   if (findChromium()) return;
-  for (const install of [installPackage, download]) if (install() && findChromium()) return;
+  if (process.getuid?.() === 0 && run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium');
+  if (!findChromium()) run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
+  if (findChromium()) return;
   throw new Error(`The tests need Chromium, and it could not be installed. Do one of these:
 - Install it: "sudo apt-get install chromium" on Debian, otherwise Google Chrome or Chromium from its website.
 - Download Playwright's, where the network allows it: "npx playwright install --with-deps chromium".

@@ -43,39 +43,6 @@ export function pageRoute(file: string): string | null {
   return `/${parts.join('/')}`;
 }
 
-/**
- * The first parts of addresses that belong to something other than a page: folders and files that the build writes, files that
- * browsers and search engines look for, and the addresses of the handbook and the mailbox.
- */
-const RESERVED_SEGMENTS = [
-  '404',
-  'api',
-  'apple-touch-icon.png',
-  'assets',
-  'favicon.ico',
-  'favicon.svg',
-  'handbook',
-  'images',
-  'index',
-  'llms.txt',
-  'robots.txt',
-  'site.webmanifest',
-  'sitemap.xml',
-];
-
-/**
- * Returns the first part of an address if no page may have it and no redirect may start from it; null for all others. Names that
- * start with a dot or an underscore are reserved too: `/.well-known/security.txt`, `/_headers`.
- */
-export function reservedSegment(address: string): string | null {
-  const [first = ''] = decoded(address).toLowerCase().split('/').filter(Boolean);
-  return /^[._]/.test(first) ||
-    RESERVED_SEGMENTS.includes(first.replace(/\.(?:html|md)$/, '')) ||
-    RESERVED_SEGMENTS.includes(first)
-    ? first
-    : null;
-}
-
 /** Domain names that nobody can register (https://www.rfc-editor.org/rfc/rfc2606, https://www.rfc-editor.org/rfc/rfc6761). */
 const RESERVED_DOMAIN =
   /(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?!\.?[\w-])/i;

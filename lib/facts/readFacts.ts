@@ -75,22 +75,17 @@ export function factsFile(moduleFile: string): string {
 
 /** The errors of one file of facts, in a writer's words. */
 export class InvalidFacts extends Error {
-  readonly #schema: FactSchema;
-  readonly #file: string;
+  readonly file: string;
+  readonly schema: FactSchema;
 
   constructor(file: string, errors: readonly VFileMessage[], schema: FactSchema) {
     const name = posixPath(path.relative(process.cwd(), file));
     super(errors.map(({ line = 1, reason }) => `${name}:${line}  ${reason}`).join('\n'));
     this.name = 'InvalidFacts';
-    this.#schema = schema;
-    this.#file = file;
+    this.file = file;
+    this.schema = schema;
     // A stack trace does not help a writer.
     this.stack = this.message;
-  }
-
-  /** The schema of the file beside a module; any, if the errors are in another file, which the module reads first. */
-  schemaOf(moduleFile: string): FactSchema {
-    return this.#file === factsFile(moduleFile) ? this.#schema : v.unknown();
   }
 }
 
@@ -117,7 +112,8 @@ export function schemaOf(moduleFile: string): FactSchema | null {
   try {
     return existsSync(moduleFile) ? (require(moduleFile).schema ?? null) : null;
   } catch (error) {
-    if (error instanceof InvalidFacts) return error.schemaOf(moduleFile);
-    throw error;
+    if (!(error instanceof InvalidFacts)) throw error;
+    // The errors may be in another file, which the module reads first.
+    return error.file === factsFile(moduleFile) ? error.schema : v.unknown();
   }
 }

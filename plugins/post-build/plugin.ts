@@ -2,14 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { builtPages, writeBuiltPage } from '../../lib/builtSite';
-import { redirects } from '../../src/facts/redirects';
+import { minify, type Options } from '@swc/html';
+import { allRoutes, readBuiltPage } from '../../lib/builtSite';
 import { makeShareImages, type Page } from '../artwork/shareImages';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { dropUnneededScripts } from '../scripts/plugin';
-import { headersFile } from '../site-files/headers';
 import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
-import { writeRedirectsFile } from '../site-files/redirects';
 import { addContentPolicy, type PolicySettings } from './contentPolicy';
 import { subsetFonts } from './fonts';
 import { inlineStyles } from './pageStyles';
@@ -29,24 +27,33 @@ function pagesOf(allContent: AllContent): Page[] {
   );
 }
 
+/** Docusaurus' own options, except that inline code stays unchanged: the content policy contains its hashes. */
+const MINIFY_OPTIONS: Options = {
+  tagOmission: 'keep-head-and-body',
+  removeComments: false,
+  removeEmptyAttributes: false,
+  removeRedundantAttributes: 'none',
+  normalizeAttributes: false,
+  sortSpaceSeparatedAttributeValues: false,
+  minifyJs: false,
+  minifyJson: false,
+  minifyCss: false,
+};
+
 /**
  * Runs the post-build steps. They are one plugin because Docusaurus runs the `postBuild` hooks of all plugins in parallel,
  * and these depend on their order. Each page is parsed once, changed and written; then its Markdown page is
  * created.
  */
 export default function postBuild({ siteDir }: LoadContext): Plugin {
-  let pages: Page[] = [];
   let shareImages: ReturnType<typeof makeShareImages>;
   return {
     name: 'post-build',
     async allContentLoaded({ allContent }) {
-      pages = pagesOf(allContent);
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
-      if (process.env.NODE_ENV === 'production') shareImages = makeShareImages(siteDir, pages);
+      if (process.env.NODE_ENV === 'production') shareImages = makeShareImages(siteDir, pagesOf(allContent));
     },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
-      await writeRedirectsFile(redirects, outDir);
-      await writeFile(path.join(outDir, '_headers'), headersFile({ preview: siteConfig.noIndex }));
       for (const [file, image] of await shareImages) {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
         await writeFile(path.join(outDir, file), image);
@@ -57,16 +64,18 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
       const scripts = islandScripts(outDir, generatedFilesDir);
       const inlinePageStyles = inlineStyles(outDir, scripts.textFor);
       const descriptions: PageDescription[] = [];
-      for (const page of builtPages(outDir)) {
+      // One by one, because a thousand parsed pages would use too much memory.
+      for (const route of [...allRoutes(outDir), '/404']) {
+        const page = readBuiltPage(outDir, route);
         preloadFonts(page);
         scripts.add(page.$);
         dropHydrationMarkers(page.$);
         dropUnneededScripts(page.$);
         inlinePageStyles(page);
         addContentPolicy(page.$, siteConfig.customFields as unknown as PolicySettings);
-        await writeBuiltPage(outDir, page);
-        const description = describePage(page, siteConfig.url);
-        if (description.isListed) await writeMarkdownPage(outDir, description, page);
+        await writeFile(page.file, (await minify(page.$.html(), MINIFY_OPTIONS)).code);
+        const description = describePage(route, page.$, siteConfig.url);
+        if (description.isListed) await writeMarkdownPage(outDir, description, page.$);
         descriptions.push(description);
       }
 

@@ -6,7 +6,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { BuiltPage } from '../../lib/builtSite';
 import { company, origin } from '../../src/facts/company';
 import { footer } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
@@ -27,7 +26,7 @@ export interface PageDescription {
  * Describes a built page.
  * @param home production URL of the home page
  */
-export function describePage({ route, $ }: Pick<BuiltPage, 'route' | '$'>, home: string): PageDescription {
+export function describePage(route: string, $: CheerioAPI, home: string): PageDescription {
   const url = new URL(route, home).href;
   const robots = $('meta[name=robots]').attr('content') ?? '';
   return {
@@ -115,7 +114,7 @@ ${optional.join('\n')}
 export async function writeMarkdownPage(
   outDirectory: string,
   { route, url }: Pick<PageDescription, 'route' | 'url'>,
-  { $ }: BuiltPage,
+  $: CheerioAPI,
 ): Promise<void> {
   const file = path.join(outDirectory, markdownPath(route));
   await mkdir(path.dirname(file), { recursive: true });

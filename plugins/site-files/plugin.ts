@@ -1,12 +1,17 @@
+import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { allRoutes } from '../../lib/builtSite';
 import { tryGit } from '../../lib/git';
 import { company, origin } from '../../src/facts/company';
+import { redirects } from '../../src/facts/redirects';
 import { readPalette } from '../../src/styles/siteStyles';
 import { pageSources } from '../mdx/frontMatter';
+import { headersFile } from './headers';
 import { publishedFileErrors } from './publishedFiles';
+import { formatRedirects, redirectErrors } from './redirects';
 
 const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
@@ -32,7 +37,8 @@ export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
  * Returns the text of `security.txt`: how to report a vulnerability. It expires 11 months after the month of the build, so that every
  * deploy renews it: RFC 9116 recommends less than a year. `npm run check:live` fails when a site has not been deployed for 10 months.
  */
-export function securityText(now = new Date()): string {
+function securityText(): string {
+  const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11));
   return [
     `Contact: mailto:${company.email}`,
@@ -70,16 +76,21 @@ function manifest(): string {
   });
 }
 
+/** @throws Error with one line for each of some errors */
+function refuse(what: string, errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`${what}:\n${errors.map((error) => `- ${error}`).join('\n')}`);
+}
+
 /**
- * Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. Refuses
- * files that must not be published.
+ * Writes `_headers`, `_redirects`, `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest
+ * to pages. Refuses files that must not be published.
  */
 export default function siteFiles({ siteDir }: LoadContext): Plugin {
   return {
     name: 'site-files',
     async loadContent() {
-      const errors = publishedFileErrors(siteDir).map(({ file, message }) => `- ${file}: ${message}`);
-      if (errors.length > 0) throw new Error(`The site cannot contain these files:\n${errors.join('\n')}`);
+      const errors = publishedFileErrors(siteDir).map(({ file, message }) => `${file}: ${message}`);
+      refuse('The site cannot contain these files', errors);
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -93,12 +104,18 @@ export default function siteFiles({ siteDir }: LoadContext): Plugin {
           : []),
       ],
     }),
-    async postBuild({ outDir }) {
-      const securityTextFile = path.join(outDir, SECURITY_TEXT_PATH);
-      await mkdir(path.dirname(securityTextFile), { recursive: true });
-      await writeFile(securityTextFile, securityText());
-      await writeFile(path.join(outDir, 'robots.txt'), ROBOTS);
-      await writeFile(path.join(outDir, 'site.webmanifest'), manifest());
+    async postBuild({ outDir, siteConfig }) {
+      const isFile = (from: string) => statSync(path.join(outDir, from), { throwIfNoEntry: false })?.isFile() ?? false;
+      refuse('src/facts/redirects.yaml has errors', redirectErrors(redirects, allRoutes(outDir), isFile));
+      const files = {
+        _headers: headersFile({ preview: siteConfig.noIndex }),
+        _redirects: formatRedirects(redirects),
+        'robots.txt': ROBOTS,
+        [SECURITY_TEXT_PATH]: securityText(),
+        'site.webmanifest': manifest(),
+      };
+      await mkdir(path.join(outDir, path.dirname(SECURITY_TEXT_PATH)), { recursive: true });
+      for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text);
     },
   };
 }

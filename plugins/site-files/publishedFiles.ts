@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
-import { pageRoute, reservedSegment } from '../../lib/siteAddress';
+import { pageRoute } from '../../lib/siteAddress';
 import { textFault } from '../../lib/text';
+import { reservedSegment } from './redirects';
 
 /** A file that must not become a part of the site. */
 export interface FileError {

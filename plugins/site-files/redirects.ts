@@ -1,10 +1,36 @@
-import { statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { allRoutes } from '../../lib/builtSite';
 import { didYouMean, nearest } from '../../lib/nearest';
-import { reservedSegment } from '../../lib/siteAddress';
+import { decoded } from '../../lib/text';
 import type { Redirect } from '../../src/facts/redirects';
+
+/**
+ * The first parts of addresses that belong to something other than a page: folders and files that the build writes, files that
+ * browsers and search engines look for, and the addresses of the handbook and the mailbox.
+ */
+const RESERVED_SEGMENTS = [
+  '404',
+  'api',
+  'apple-touch-icon.png',
+  'assets',
+  'favicon.ico',
+  'favicon.svg',
+  'handbook',
+  'images',
+  'index',
+  'llms.txt',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
+];
+
+/**
+ * Returns the first part of an address if no page may have it and no redirect may start from it; null for all others. Names that
+ * start with a dot or an underscore are reserved too: `/.well-known/security.txt`, `/_headers`.
+ */
+export function reservedSegment(address: string): string | null {
+  const [first = ''] = decoded(address).toLowerCase().split('/').filter(Boolean);
+  const isReserved = [first, first.replace(/\.(?:html|md)$/, '')].some((name) => RESERVED_SEGMENTS.includes(name));
+  return isReserved || /^[._]/.test(first) ? first : null;
+}
 
 /** A path without characters that a host could interpret as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
@@ -66,18 +92,4 @@ export function redirectFor(rules: string, pathname: string, search: string): st
   if (!to) return null;
   const { pathname: path, search: ownSearch, hash } = new URL(to, 'http://localhost');
   return path + (ownSearch || search) + hash;
-}
-
-/**
- * Writes `_redirects` for the host.
- * @param directory the built site
- * @throws Error with every error in the list of redirects
- */
-export async function writeRedirectsFile(redirects: readonly Redirect[], directory: string): Promise<void> {
-  const isFile = (from: string) => statSync(path.join(directory, from), { throwIfNoEntry: false })?.isFile() ?? false;
-  const errors = redirectErrors(redirects, allRoutes(directory), isFile);
-  if (errors.length > 0) {
-    throw new Error(`src/facts/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
-  }
-  await writeFile(path.join(directory, '_redirects'), formatRedirects(redirects));
 }

@@ -140,8 +140,12 @@ describe('special pages', () => {
 });
 
 describe('public files', () => {
-  it('include security.txt at the path that RFC 9116 requires', () => {
-    expect(readFileSync('build/.well-known/security.txt', 'utf8')).toContain(`Contact: mailto:${company.email}`);
+  it('include security.txt at the path that RFC 9116 requires, which expires 10 to 11 months after the build', () => {
+    const text = readFileSync('build/.well-known/security.txt', 'utf8');
+    expect(text).toContain(`Contact: mailto:${company.email}`);
+    const daysLeft = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(daysLeft).toBeGreaterThan(300);
+    expect(daysLeft).toBeLessThan(338);
   });
 
   it('include the icons of the web manifest', () => {

@@ -52,8 +52,6 @@ it('the live site has no drafts', async () => {
 });
 
 it.each([
-  ['index.html', '/'],
-  ['about.html', '/about'],
   ['offers/index.html', '/offers'],
   ['offers\\winter.html', '/offers/winter'],
   ['_drafts/plan.mdx', null],
