@@ -14,7 +14,7 @@ import { readPalette } from '../src/styles/siteStyles';
 
 const USAGE = `npm run icons
 
-Draws the icons, the mark as a picture and the fixed sharing image in static/ again.`;
+Redraws the icons, the picture of the mark and the default sharing image in static/.`;
 
 const OUTPUT = 'static';
 

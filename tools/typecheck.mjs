@@ -1,7 +1,7 @@
 /**
  * `npm run typecheck`: TypeScript over code and pages. Pages go through the MDX language plugin, so that a wrong or
- * missing setting of a block is an error with file and line; plain `tsc` sees none of them. `npm run check:content` says
- * the same of pages in a writer's words.
+ * missing setting of a block is an error with file and line; plain `tsc` does not read pages. `npm run check:content` reports
+ * the same mistakes in a writer's words.
  */
 import { createRequire } from 'node:module';
 import { createMdxLanguagePlugin } from '@mdx-js/language-service';

@@ -24,7 +24,7 @@ function linesOfDiff(diff: string): Map<string, Set<number>> {
 
 /**
  * The branch to compare the working copy with.
- * @param name git's name for it; by default the pull request's base (`GITHUB_BASE_REF`), else `origin/main`
+ * @param name the name of the branch in Git; by default the pull request's base (`GITHUB_BASE_REF`), else `origin/main`
  * @returns null outside a git repository, and where the branch does not exist
  */
 export function baseBranch(directory: string, name?: string): BaseBranch | null {

@@ -5,7 +5,7 @@ import { filesIn } from '../../lib/files';
 import { pluginsWith } from './preset';
 import { type Site, textOfFile } from './site';
 
-/** The files that the check reads: pages, facts, whatever else is among them, and files that the build refuses to publish. */
+/** The files that the check reads: everything in the folders of pages and facts, the handbook, and files that the build refuses to publish. */
 function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
   const inFolders = ['pages', 'src/facts'].flatMap((folder) =>
     filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
@@ -15,7 +15,7 @@ function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
 }
 
 /**
- * Checks one file of a site. Its messages are sorted by their places.
+ * Checks one file of a site. Its messages are sorted by position.
  * @param rules the names of the rules; by default all
  */
 export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {

@@ -17,12 +17,12 @@ declare module 'vfile' {
 }
 
 /**
- * Adds a message about a part of the file to it.
- * @param expected what to write in place of exactly that part, if that certainly makes the page right; an empty range inserts
+ * Adds a message about a part of the file.
+ * @param expected what to write instead of exactly that part, if that certainly makes the page right; for an empty range, what to insert
  */
 export type Report = (place: Nodes | Range, reason: string, expected?: string | null) => void;
 
-/** What a rule works with. */
+/** What a rule gets. */
 interface Context {
   file: VFile;
   /** The file, read and parsed. */
@@ -33,8 +33,8 @@ interface Context {
 }
 
 /**
- * Makes a plugin of a rule.
- * @param name what a comment silences, and what findings show
+ * Makes a rule into a plugin.
+ * @param name the name in findings and in comments that silence the rule
  * @param url the section of the handbook that says more
  */
 export function rule(name: string, url: string, check: (context: Context) => void | Promise<void>) {
@@ -54,8 +54,8 @@ interface Processor {
 }
 
 /**
- * The plugin that reads a file in place of remark's own parser, which throws where a page does not parse. A tool that does not bring the
- * site, such as an editor, gets the one in its working directory. Nothing that runs this preset formats a page.
+ * The plugin that replaces remark's own parser, which throws an error for a page that does not parse. A tool that passes no site, such as
+ * an editor, gets the site in its working directory. The compiler returns the text unchanged, so that no tool formats a page.
  */
 export function reader(this: unknown): void {
   const processor = this as Processor;
@@ -64,7 +64,7 @@ export function reader(this: unknown): void {
     const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
     const page = readFile(site, name, text);
     Object.assign(file.data, { page, site: withPage(site, page) });
-    // The texts of facts are no Markdown.
+    // The texts of facts are not Markdown.
     return (page.kind === 'facts' ? null : page.tree) ?? { type: 'root', children: [] };
   };
   processor.compiler = (_, file) => String(file);

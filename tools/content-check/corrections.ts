@@ -1,4 +1,4 @@
-/** Corrections of findings: made in the files (`--fix`), or suggested on GitHub (`--rdjson`). */
+/** Corrections of findings, made in the files (`--fix`) or suggested on GitHub (`--rdjson`). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
@@ -6,22 +6,22 @@ import type { VFileMessage } from 'vfile-message';
 import { type Range, rangeOfMessage, replaced } from '../../lib/message';
 import { lineEnd } from '../../lib/text';
 
-/** What to write in place of the part that a message marks, if that is certain. Nobody knows the bytes of a file that is not in UTF-8. */
+/** Returns the correction for the range of a message, if it is certain. In a file that is not in UTF-8, none is. */
 function correctionOf({ expected = [] }: VFileMessage, text: string): string | null {
   const [insert] = text.includes('\uFFFD') ? [] : expected;
   return insert?.replace(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n') ?? null;
 }
 
 /**
- * Makes the corrections of checked files on disk, from the last to the first. Every other byte stays.
- * @returns how many were made
+ * Corrects checked files on disk, from the last correction to the first, and leaves every other byte unchanged.
+ * @returns the number of corrections
  */
 export function correctFiles(files: readonly VFile[]): number {
   let count = 0;
   for (const file of files) {
     const text = String(file);
     let corrected = text;
-    // Of several that insert at one place, only one counts, because the others were meant for the text without it.
+    // Of several insertions at one position, only one is made, because the others were meant for the text without it.
     let last = Number.POSITIVE_INFINITY;
     for (const message of [...file.messages].reverse()) {
       const range = rangeOfMessage(message);
@@ -32,7 +32,7 @@ export function correctFiles(files: readonly VFile[]): number {
       count += 1;
     }
     const name = path.resolve(file.cwd, file.path);
-    // Positions count from the end of a byte order mark.
+    // Offsets start after the byte order mark.
     if (corrected !== text)
       writeFileSync(
         name,
@@ -47,14 +47,14 @@ interface Position {
   column: number;
 }
 
-type Places = Record<'start' | 'end', Position>;
+type PositionRange = Record<'start' | 'end', Position>;
 
 interface Diagnostic {
   message: string;
-  location: { path: string; range: Places };
+  location: { path: string; range: PositionRange };
   severity: 'ERROR' | 'WARNING';
   code: { value: string; url: string };
-  suggestions?: { range: Places; text: string }[];
+  suggestions?: { range: PositionRange; text: string }[];
 }
 
 type ChangedLines = ReadonlyMap<string, ReadonlySet<number>>;
@@ -65,8 +65,8 @@ function handbookFile(section: string): string {
   return `handbook/${page}.mdx${anchor}`;
 }
 
-/** A place with lines and columns from 1, columns in bytes of UTF-8; an end is the position after the last byte. */
-function placesOf(text: string, { start, end }: Range): Places {
+/** Returns a range as lines and columns from 1, columns in bytes of UTF-8; the end is the position after the last byte. */
+function positionsOf(text: string, { start, end }: Range): PositionRange {
   const positionOf = (offset: number): Position => {
     const lines = text.slice(0, offset).split('\n');
     return { line: lines.length, column: Buffer.byteLength(lines.at(-1) ?? '') + 1 };
@@ -80,7 +80,7 @@ function wholeLines(text: string, { start, end }: Range): Range {
   return { start: text.slice(0, start).lastIndexOf('\n') + 1, end: text.charAt(to - 1) === '\r' ? to - 1 : to };
 }
 
-/** Findings and suggestions, which replace whole lines that no other suggestion replaces, because GitHub accepts one at a time. */
+/** Returns findings with suggestions. Each replaces whole lines that no other suggestion replaces, because GitHub accepts one for each line. */
 function diagnosticsOf(file: VFile, repository: string, changed?: ReadonlySet<number>): Diagnostic[] {
   const text = String(file);
   const last = text.trimEnd().length;
@@ -92,18 +92,19 @@ function diagnosticsOf(file: VFile, repository: string, changed?: ReadonlySet<nu
     const range = { start: Math.min(marked.start, last), end: Math.min(marked.end, last) };
     const insert = correctionOf(message, text);
     const lines = wholeLines(text, range);
-    const places = placesOf(text, lines);
-    const numbers = Array.from({ length: places.end.line - places.start.line + 1 }, (_, i) => places.start.line + i);
+    const positions = positionsOf(text, lines);
+    const { start: first, end: final } = positions;
+    const numbers = Array.from({ length: final.line - first.line + 1 }, (_, index) => first.line + index);
     const isPossible = insert !== null && numbers.every((line) => !taken.has(line) && (changed?.has(line) ?? true));
     if (isPossible) for (const line of numbers) taken.add(line);
     const inLines = { start: marked.start - lines.start, end: marked.end - lines.start };
     const corrected = replaced(text.slice(lines.start, lines.end), inLines, insert ?? '');
     return {
       message: reason,
-      location: { path: file.path, range: placesOf(text, range) },
+      location: { path: file.path, range: positionsOf(text, range) },
       severity: fatal ? 'ERROR' : 'WARNING',
       code: { value: ruleId, url: `${repository}${handbookFile(url)}` },
-      ...(isPossible ? { suggestions: [{ range: places, text: corrected }] } : {}),
+      ...(isPossible ? { suggestions: [{ range: positions, text: corrected }] } : {}),
     };
   });
 }
@@ -111,7 +112,7 @@ function diagnosticsOf(file: VFile, repository: string, changed?: ReadonlySet<nu
 /**
  * The findings of a check in reviewdog's Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf), those on
  * changed lines first, and errors before warnings.
- * @param repository the address of its files on GitHub, or nothing outside GitHub
+ * @param repository the address of the repository's files on GitHub; empty outside GitHub
  * @param changed the changed lines by file, which are the only ones that a suggestion may replace; by default all
  */
 export function rdjson(files: readonly VFile[], repository: string, changed?: ChangedLines): string {
@@ -123,6 +124,6 @@ export function rdjson(files: readonly VFile[], repository: string, changed?: Ch
     (changed?.get(path)?.has(range.start.line) ? 0 : 2) + (severity === 'ERROR' ? 0 : 1);
   return JSON.stringify({
     source: { name: 'content' },
-    diagnostics: diagnostics.sort((one, other) => rank(one) - rank(other)),
+    diagnostics: diagnostics.sort((a, b) => rank(a) - rank(b)),
   });
 }

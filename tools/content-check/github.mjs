@@ -1,6 +1,6 @@
 /**
- * What GitHub shows of the content check's findings. The workflow that makes comments can write into pull requests, and the file of
- * findings is a stranger's: it may only ever be read. That workflow installs nothing, so this file imports no package.
+ * Prepares the content check's findings for GitHub. The workflow that makes comments can write into pull requests, and the file of findings is
+ * untrusted: it may only be read. That workflow installs nothing, so this file imports no package.
  *
  *     node tools/content-check/github.mjs pull-request >> "$GITHUB_OUTPUT"
  *     node tools/content-check/github.mjs comments < findings.json
@@ -10,8 +10,8 @@ import { json } from 'node:stream/consumers';
 
 const { FILES = '', PREVIEW = '' } = process.env;
 
-const MOST_COMMENTS = 30;
-/** Characters of a message, and of a suggestion. */
+const MAX_COMMENTS = 30;
+/** The most characters of a message and of a suggestion. */
 const LONGEST = { message: 600, suggestion: 10_000 };
 
 /** A file of the repository, whose name is also plain text in Markdown. */
@@ -25,12 +25,12 @@ const ADDRESS = /^(?!.*\.\.)[\w:/.#-]{1,300}$/;
  */
 function literal(words) {
   const line = words.slice(0, LONGEST.message).replace(/[\p{C}\s]+/gu, ' ');
-  // GitHub looks for mentions in what it shows, where the backslashes are gone.
+  // GitHub looks for mentions in the rendered text, where the backslashes are gone.
   return line.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/[@#]/g, '$&\u200B');
 }
 
 /**
- * The fields of an object, and none of anything else.
+ * Returns the fields of an object, and none for any other value.
  * @param {unknown} value
  * @returns {Record<string, unknown>}
  */
@@ -56,12 +56,12 @@ function rangeOf(value) {
 /** @param {unknown} value */
 function suggestionsOf(value) {
   const { range, text } = fieldsOf(listOf(value)[0]);
-  const place = rangeOf(range);
-  return place && typeof text === 'string' && text.length <= LONGEST.suggestion ? [{ range: place, text }] : [];
+  const checked = rangeOf(range);
+  return checked && typeof text === 'string' && text.length <= LONGEST.suggestion ? [{ range: checked, text }] : [];
 }
 
 /**
- * A finding, made only of what is needed and harmless; none without a place in a file.
+ * Returns a finding with only the fields that are needed, made harmless; none without a position in a file.
  * @param {unknown} value
  */
 function findingsOf(value) {
@@ -83,13 +83,13 @@ function findingsOf(value) {
 /** The findings on standard input, in reviewdog's format. */
 const findings = async () => listOf(fieldsOf(await json(process.stdin)).diagnostics).flatMap(findingsOf);
 
-/** For reviewdog: the first findings, which are those of changed lines. `FILES` is where links may lead. */
+/** Writes the first findings, which are those on changed lines, for reviewdog. Links may lead only to addresses that start with `FILES`. */
 async function comments() {
   const inside = (await findings()).filter(({ location: { path } }) => path.length < 200 && INSIDE.test(path));
-  console.log(JSON.stringify({ diagnostics: inside.slice(0, MOST_COMMENTS) }));
+  console.log(JSON.stringify({ diagnostics: inside.slice(0, MAX_COMMENTS) }));
 }
 
-/** For the summary of a job: every finding with a link to its line. `COMMIT` is the address of the tested commit's files. */
+/** Writes every finding with a link to its line, for the summary of a job. `COMMIT` is the address of the tested commit's files. */
 async function summary() {
   const all = await findings();
   const lines = all.map(({ message, severity, code, location: { path, range } }) => {
@@ -102,7 +102,7 @@ async function summary() {
   console.log(['### Content check', '', ...preview, ...(all.length > 0 ? lines : ['Nothing to fix.'])].join('\n'));
 }
 
-/** Writes the number of the one open pull request of a commit; nothing where there is none, or where there are several. */
+/** Writes the number of the only open pull request of a commit; nothing if there is none, or if there are several. */
 async function pullRequest() {
   const { GITHUB_API_URL, GITHUB_REPOSITORY, TOKEN, OWNER, REPOSITORY, BRANCH, SHA } = process.env;
   const query = new URLSearchParams({ state: 'open', per_page: '100', head: `${OWNER}:${BRANCH}` });
@@ -110,10 +110,10 @@ async function pullRequest() {
   const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/pulls?${query}`, { headers });
   if (!response.ok) throw new Error(`GitHub's answer is ${response.status}.`);
   // A branch that has moved on has another commit.
-  const [only, other] = listOf(await response.json()).filter(
+  const pulls = listOf(await response.json()).filter(
     ({ head }) => head.sha === SHA && head.ref === BRANCH && head.repo?.full_name === REPOSITORY,
   );
-  if (only && !other) console.log(`number=${only.number}`);
+  if (pulls.length === 1) console.log(`number=${pulls[0].number}`);
 }
 
 const commands = { comments, summary, 'pull-request': pullRequest };

@@ -17,10 +17,10 @@ import { loadSite, type Site } from './site';
 const USAGE = 'npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 
-/** Corrections can show the next mistakes, which are corrected in the next round. */
-const MOST_ROUNDS = 10;
+/** A correction can reveal the next mistake, which is then corrected in the next round. */
+const MAX_ROUNDS = 10;
 
-/** The address of the default branch's files on GitHub; nothing outside GitHub's workflows. */
+/** The address of the default branch's files on GitHub; empty outside GitHub's workflows. */
 function repositoryFiles(): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
   return GITHUB_SERVER_URL && GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/HEAD/` : '';
@@ -41,15 +41,15 @@ if (values.base && !baseBranch(values.directory, values.base))
 
 function report(files: readonly VFile[], { base, pages }: Site): string {
   if (values.rdjson) return rdjson(files, repositoryFiles(), base()?.changedLines());
-  const found = files.filter(({ messages }) => messages.length > 0);
-  if (found.length === 0) return `${counted(pages.length, 'page')} checked, nothing to fix.`;
-  return `${reporter(found, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${counted(pages.length, 'page')} checked.`;
+  const withMessages = files.filter(({ messages }) => messages.length > 0);
+  if (withMessages.length === 0) return `${counted(pages.length, 'page')} checked, nothing to fix.`;
+  return `${reporter(withMessages, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${counted(pages.length, 'page')} checked.`;
 }
 
 async function main(): Promise<void> {
   let site = loadSite(options);
   let files = await checkedFiles(site);
-  for (let round = 0; values.fix && round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; values.fix && round < MAX_ROUNDS; round += 1) {
     const count = correctFiles(files);
     if (count === 0) break;
     console.error(`${counted(count, 'correction')} made.`);

@@ -15,9 +15,9 @@ import type { Site } from './site';
 
 /** A link, the file of an image, or an address in front matter. */
 export interface PageLink extends Range {
-  /** The address as written. `start` and `end` mark it. */
+  /** The address as written, whose range this is. */
   target: string;
-  /** Where it is written. `sentence`: an address that stands in the text as it is, such as `www.acme.com`. */
+  /** Where it is written. `sentence`: a bare address in the text, such as `www.acme.com`. */
   from: 'markdown' | 'sentence' | 'setting' | 'front matter';
   /** Whether it is a file to show, such as an image, rather than a link to follow. */
   isFile: boolean;
@@ -33,14 +33,14 @@ function markdownLink(page: Page, node: Link | Image | Definition, isFile: boole
 function frontMatterLinks({ frontMatter }: Page): PageLink[] {
   const { canonical, image, breadcrumbs } = frontMatter?.values ?? {};
   const crumbs = Array.isArray(breadcrumbs) ? (breadcrumbs as ({ url?: unknown } | null)[]) : [];
-  const addresses: [target: unknown, ...place: (string | number)[]][] = [
+  const addresses: [target: unknown, ...path: (string | number)[]][] = [
     [canonical, 'canonical'],
     [image, 'image'],
     ...crumbs.map((crumb, index): [unknown, ...(string | number)[]] => [crumb?.url, 'breadcrumbs', index, 'url']),
   ];
-  return addresses.flatMap(([target, ...place]) =>
+  return addresses.flatMap(([target, ...path]) =>
     frontMatter && typeof target === 'string'
-      ? { ...frontMatter.rangeOf(...place), target, from: 'front matter' as const, isFile: place[0] === 'image' }
+      ? { ...frontMatter.rangeOf(...path), target, from: 'front matter' as const, isFile: path[0] === 'image' }
       : [],
   );
 }
@@ -66,26 +66,26 @@ export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test
 
 /** Where a link leads inside the site. */
 interface Destination {
-  /** `/about`; null for an anchor alone, and for other sites. */
+  /** `/about`; null for an anchor alone and for other sites. */
   path: string | null;
-  /** Without `#`; null where there is none. */
+  /** Without `#`; null if there is none. */
   anchor: string | null;
   page: Page | undefined;
 }
 
-/** Resolves a link from its page, as a browser does; in Markdown also one to a file: `./privacy.mdx`, `@site/pages/privacy.mdx`. */
+/** Resolves a link from its page as a browser does. In Markdown, links to files are resolved, too: `./privacy.mdx`, `@site/pages/privacy.mdx`. */
 export function destinationOf(
   page: Page,
   { target, from }: Pick<PageLink, 'target' | 'from'>,
   site: Site,
 ): Destination {
-  const [, place = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
+  const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
   const anchor = hash ? decoded(hash) : null;
-  if (place === '') return { path: null, anchor, page: undefined };
-  const inFolder = place.startsWith('@site/') ? '' : path.posix.dirname(page.file);
-  const linked = site.pageOfFile(path.posix.join(inFolder, place.replace(/^@site\//, '')));
-  if (linked && from === 'markdown' && !place.startsWith('/')) return { path: linked.route, anchor, page: linked };
-  const absolute = decoded(path.posix.resolve(path.posix.dirname(page.route ?? '/'), place));
+  if (address === '') return { path: null, anchor, page: undefined };
+  const inFolder = address.startsWith('@site/') ? '' : path.posix.dirname(page.file);
+  const linked = site.pageOfFile(path.posix.join(inFolder, address.replace(/^@site\//, '')));
+  if (linked && from === 'markdown' && !address.startsWith('/')) return { path: linked.route, anchor, page: linked };
+  const absolute = decoded(path.posix.resolve(path.posix.dirname(page.route ?? '/'), address));
   return { path: absolute, anchor, page: site.routes.get(absolute) };
 }
 

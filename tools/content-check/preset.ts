@@ -24,7 +24,7 @@ import { wrongChild } from './rules/wrongChild';
 // biome-ignore lint/suspicious/noExplicitAny: options differ from rule to rule.
 type Rule = Plugin<any[], Root>;
 
-/** What the build refuses or a visitor would meet. */
+/** Rules about what the build refuses or a visitor would notice. */
 const errors: readonly Rule[] = [
   doesNotParse,
   facts,
@@ -48,7 +48,7 @@ const errors: readonly Rule[] = [
   fileName,
 ];
 
-/** Language, figures and taste, which a comment can silence. */
+/** Rules about language, figures and taste, which a comment can silence. */
 const warnings: readonly Rule[] = [
   markdown,
   plainMetadata,
@@ -61,10 +61,10 @@ const warnings: readonly Rule[] = [
   quotationMarks,
 ];
 
-/** What the rules of remark-lint find, in a writer's words. */
+/** The messages of remark-lint's rules, in a writer's words. */
 const REMARK_LINT: Readonly<Record<string, string>> = {
   'no-emphasis-as-heading':
-    'A bold line looks like a heading, but search engines and screen readers do not see one. Write "### " in place of the asterisks.',
+    'A bold line looks like a heading, but search engines and screen readers do not see one. Write "### " instead of the asterisks.',
   'no-unused-definitions':
     'Nothing on this page uses this address, and visitors do not see it. Delete the line, or write a link.',
 };
@@ -80,16 +80,16 @@ function rewordRemarkLint() {
   };
 }
 
-/** Of findings that overlap, keeps the first, and sorts them by their places. */
+/** Keeps the first of findings that overlap, and sorts findings by position. */
 function dropOverlapping() {
   return (_: Root, file: VFile): void => {
     const kept: VFileMessage[] = [];
     for (const message of file.messages) {
       const { start, end } = rangeOfMessage(message);
-      const isTaken = kept.map(rangeOfMessage).some((other) => start < other.end && other.start < end);
-      if (!isTaken) kept.push(message);
+      const overlaps = kept.map(rangeOfMessage).some((range) => start < range.end && range.start < end);
+      if (!overlaps) kept.push(message);
     }
-    file.messages = kept.sort((one, other) => rangeOfMessage(one).start - rangeOfMessage(other).start);
+    file.messages = kept.sort((a, b) => rangeOfMessage(a).start - rangeOfMessage(b).start);
   };
 }
 
@@ -111,15 +111,16 @@ function silence() {
           .slice(next)
           .search(/\n[ \t\r]*\n|$/);
       file.messages = file.messages.filter((message) => {
-        const at = rangeOfMessage(message).start;
-        return message.fatal || verb !== 'ignore' || !rules.includes(message.ruleId ?? '') || at < start || at >= end;
+        const offset = rangeOfMessage(message).start;
+        const isInScope = offset >= start && offset < end;
+        return message.fatal || verb !== 'ignore' || !rules.includes(message.ruleId ?? '') || !isInScope;
       });
     });
 }
 
 /**
- * The plugins of a run.
- * @param names of the rules; by default all
+ * Returns the plugins of a run.
+ * @param names the names of the rules; by default all
  */
 export function pluginsWith(names?: readonly string[]): PluggableList {
   const isWanted = ({ name }: Rule) => !names || names.includes(name.replace(/^.*:/, ''));

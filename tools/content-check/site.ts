@@ -30,7 +30,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** What a file of `src/facts` exports, by its address in an import; null where there is none, or where the facts have errors. */
+/** Returns what a module of `src/facts` exports, by its address in an import; null if there is none, or if the facts have errors. */
 function factsOf(codeDirectory: string, source: string): Record<string, unknown> | null {
   const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
   const file = path.join(codeDirectory, 'src/facts', `${name}.ts`);
@@ -44,7 +44,7 @@ function factsOf(codeDirectory: string, source: string): Record<string, unknown>
   }
 }
 
-/** Every block and item by name, without the names that objects inherit. TypeScript takes seconds to read their types, as for the handbook. */
+/** Returns every block and item by name. Reading their types with TypeScript takes seconds, so the result is cached. */
 async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, Part>>> {
   const sources = ['src/blocks', 'src/account', 'plugins/handbook/blocks.ts', 'tools/content-check/site.ts'];
   const cache = await openFileCache(codeDirectory, 'block-types', sources);
@@ -56,7 +56,7 @@ async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, 
   return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
-/** What does not depend on the pages. Whatever is expensive to compute is computed on first use. */
+/** The part of a site that does not depend on its pages. What is expensive is computed on first use. */
 const surroundings = ({ directory, codeDirectory = directory, base }: SiteOptions) => ({
   directory,
   codeDirectory,
@@ -68,7 +68,7 @@ const surroundings = ({ directory, codeDirectory = directory, base }: SiteOption
   base: once(() => baseBranch(directory, base)),
 });
 
-/** What editors change. */
+/** The part of a site that changes while somebody edits pages. */
 function contentOf(directory: string, pages: readonly Page[]) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const routes: ReadonlyMap<string, Page> = new Map(
@@ -91,24 +91,26 @@ function contentOf(directory: string, pages: readonly Page[]) {
     routes,
     /** By file name: `pages/_shared/not-found.mdx`. */
     pageOfFile: (file: string) => byFile.get(file),
-    /** The anchors of the page at an address, including those in shared text; empty where there is no page. */
+    /** The anchors of the page at an address, including those in shared text; empty if there is no page. */
     anchorsAt(route: string): ReadonlySet<string> {
       const page = routes.get(route);
-      const found = anchors.get(route) ?? new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
-      anchors.set(route, found);
-      return found;
+      const known = anchors.get(route) ?? new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
+      anchors.set(route, known);
+      return known;
     },
     /** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
     routesShowing({ file, route }: Page): string[] {
       if (route !== null) return [route];
-      return [...routes].flatMap(([it, page]) => ([...withShared(page)].some((one) => one.file === file) ? it : []));
+      return [...routes].flatMap(([address, page]) =>
+        [...withShared(page)].some((shown) => shown.file === file) ? address : [],
+      );
     },
     /** Addresses of all static files: `/images/mark.svg`. */
     staticFiles: once(() => new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`))),
   };
 }
 
-/** What rules need to know of the whole site. */
+/** What rules need to know about the whole site. */
 export type Site = ReturnType<typeof surroundings> & ReturnType<typeof contentOf>;
 
 /** @param pages the site's pages, by default as they are on disk */
@@ -128,15 +130,15 @@ export function withPage(site: Site, page: Page): Site {
   );
 }
 
-/** The text of a page or of a file of facts; empty where the file does not exist any more. */
+/** Returns the text of a page or of a file of facts; empty if the file no longer exists. */
 export function textOfFile(site: Site, file: string): string {
   const absolute = path.join(site.directory, file);
-  // Neither a folder nor what a symbolic link leads to.
+  // Neither a folder nor the target of a symbolic link.
   const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
   return site.pageOfFile(file)?.source ?? withoutByteOrderMark(isFile ? readFileSync(absolute, 'utf8') : '');
 }
 
-/** A file with a text: a page, shared text, a page of the handbook or a file of facts; of any other only the name. */
+/** Parses a text as the content of a page, shared text, a handbook page or a file of facts. Other files are not parsed. */
 export function readFile(site: Site, file: string, text: string): Page {
   const known = site.pageOfFile(file);
   if (known?.source === withoutByteOrderMark(text)) return known;

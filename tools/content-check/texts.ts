@@ -13,7 +13,7 @@ import type { Page } from '../pages/page';
 export interface Text extends Range {
   /** `text`: a paragraph, heading or table cell. `name`: a person or company in a setting. */
   kind: 'text' | 'front matter' | 'setting' | 'name';
-  /** Its source, with `MASK` in place of tags, code, links' addresses and marks such as `**`, so that positions stay the same. */
+  /** Its source, with tags, code, links' addresses and Markdown such as `**` replaced by `MASK`, so that positions stay the same. */
   text: string;
 }
 
@@ -69,13 +69,13 @@ export interface Phrase {
   pattern: RegExp;
   /** What is wrong, and what to write. */
   reason: string;
-  /** What to write in place of what matches, where that is certain. */
+  /** What to write instead of the match, if that is certain. */
   correct?(written: string): string | null;
 }
 
-/** Reports some phrases in texts of a page. */
+/** Reports every occurrence of phrases in texts of a page. */
 export function reportPhrases(
-  { page, report }: { page: Page; report(place: Range, reason: string, expected?: string | null): void },
+  { page, report }: { page: Page; report(range: Range, reason: string, expected?: string | null): void },
   texts: readonly Text[],
   phrases: readonly Phrase[],
 ): void {
@@ -95,7 +95,7 @@ export interface FactText extends Range {
   value: string;
 }
 
-/** Returns the texts in a file of facts; none where it is not valid YAML. */
+/** Returns the texts in a file of facts; none if it is not valid YAML. */
 export function factTexts(source: string): FactText[] {
   const document = parseDocument(source);
   function textsIn(value: unknown, path: Path): FactText[] {
@@ -104,8 +104,8 @@ export function factTexts(source: string): FactText[] {
     if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
     return Object.entries(value ?? {}).flatMap(([key, entry]) => textsIn(entry, [...path, key]));
   }
-  const isRead = document.errors.length === 0 && aliasesAndTags(document).length === 0;
-  return isRead ? textsIn(document.toJS(), []) : [];
+  const isReadable = document.errors.length === 0 && aliasesAndTags(document).length === 0;
+  return isReadable ? textsIn(document.toJS(), []) : [];
 }
 
 /**
@@ -119,7 +119,7 @@ export function factLinks(file: string, source: string): FactText[] {
   return factTexts(source).filter(isLink);
 }
 
-/** What stands between facts of other files and places for values, such as `{company.brand}`. */
+/** The text between placeholders such as `{company.brand}`, which stand for facts and values. */
 const WORDS = /(?:(?!\{[\w.]+\})[\s\S])+/g;
 /** Addresses, files, colors, and names that code uses. */
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
@@ -134,7 +134,7 @@ export function factsPage(file: string, source: string): Page {
     // No dictionary contains the names of companies and those that code uses.
     .filter(({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id' && name !== 'name')
     .map(({ start, end }) => {
-      // Quotation marks around a text are not a part of it.
+      // Quotation marks around a text are not part of it.
       const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
       const [from, to] = [start + quote, end - quote];
       const words = [...source.slice(from, to).matchAll(WORDS)].map(({ index, 0: value }) => {

@@ -57,7 +57,7 @@ export function headersFor(rules: string, pathname: string): Record<string, stri
 /** Configuration for hosts, which is not served. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 
-/** The default of static hosts. */
+/** The `Cache-Control` that static hosts send by default. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** The text of a file; empty if it does not exist. */
@@ -107,7 +107,7 @@ export function createStaticHost(directory: string): Server {
   }
 
   return createServer((request, response) => {
-    // sirv throws for ranges that end before they start, which would end the process. Nothing here is large enough to be read in parts.
+    // sirv throws an error for ranges that end before they start, which would end the process. No file is large enough to need ranges.
     delete request.headers.range;
     // The types are Express's, but the middleware needs only Node's request and response.
     compress(request as never, response as never, () => handle(request, response));

@@ -8,7 +8,7 @@ import { checkLaunch, readLaunchSite } from './site';
 readArguments(
   `npm run check:launch
 
-Lists what is left to do before the launch, with file and line. The exit code is 1 while anything but the review of a legal text is.`,
+Lists what is left to do before the launch, with file and line. The exit code is 1 unless only reviews of legal texts are left.`,
   {},
 );
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -12,7 +12,7 @@ const CODE_OWNERS = '.github/CODEOWNERS';
 /** A comment that marks text as true of the sample only. What follows the colon says what to do. */
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
 
-/** The blocks with the setting `sample`, without a value or as `sample={true}`: that setting, and all of the block. */
+/** The blocks with the setting `sample`, without a value or as `sample={true}`: that setting, and all settings of the block. */
 function sampleBlocksOf(page: Page): { name: string | null; sample: Setting; settings: Setting[] }[] {
   return elementsOf(page).flatMap((element) => {
     const sample = settingOfName(page, element, 'sample');
@@ -56,7 +56,7 @@ function namesByLine(text: string, names: readonly string[]): Map<number, string
   return lines;
 }
 
-/** What is still the sample company's. */
+/** Rules that find what is still the sample company's. */
 export const sampleRules: Rules = {
   'company-facts': (site) =>
     factsOf<unknown>(site, 'company').flatMap(({ name, value, place }) => {
@@ -68,7 +68,7 @@ export const sampleRules: Rules = {
         return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];
-      return { ...place, what: `The fact "${name}" (${text}) reaches nobody.`, fix: 'Write a real one.' };
+      return { ...place, what: `Nobody can be reached at the fact "${name}" (${text}).`, fix: 'Write a real address.' };
     }),
 
   figures: (site) => {
@@ -84,17 +84,17 @@ export const sampleRules: Rules = {
 
   'sample-entries': ({ factFiles }) =>
     factFiles.flatMap(({ file, source, document }) => {
-      const found: Finding[] = [];
+      const findings: Finding[] = [];
       const what = 'This entry is a sample.';
       const fix =
-        'Replace it with a real one, also its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.';
+        'Replace it, and its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.';
       visit(document, {
         Pair(_, { key, value }) {
           if (isScalar(key) && key.value === 'sample' && isScalar(value) && value.value === true)
-            found.push({ file, line: lineNumber(source, key.range?.[0] ?? 0), what, fix });
+            findings.push({ file, line: lineNumber(source, key.range?.[0] ?? 0), what, fix });
         },
       });
-      return found;
+      return findings;
     }),
 
   'sample-blocks': ({ pages }) =>
@@ -121,7 +121,7 @@ export const sampleRules: Rules = {
     const { pages, factFiles, staticFiles, sampleNames, read } = site;
     const settings = pages.flatMap(sampleBlocksOf).flatMap((block) => block.settings.map(({ value }) => value));
     const sources = factFiles.filter(({ file }) => /\/(company|figures|cases)\.yaml$/.test(file));
-    // What a fact or a sample block says is either right or reported by its own rule.
+    // The text of a fact or a sample block is either right or reported by its own rule.
     const said = textsIn([sources.map(({ document }) => document.toJS()), settings]).map((text) => text.toLowerCase());
     const names = sampleNames.filter((name) => !said.includes(name.toLowerCase()));
     const searched = [
@@ -138,7 +138,7 @@ export const sampleRules: Rules = {
         file,
         line,
         what: `Left over from the sample company: ${found.map((name) => `"${name}"`).join(', ')}.`,
-        fix: `Write what is true of yours. If it is, delete the line from ${SAMPLE_LIST}.`,
+        fix: `Write what is true of your company. If this is, delete the line from ${SAMPLE_LIST}.`,
       })),
     );
   },

@@ -31,13 +31,13 @@ const INFORMING = ['pages/privacy.mdx', 'pages/cookies.mdx'];
 
 const TEMPLATES = ['EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_ASSESSMENT_TEMPLATE_ID'];
 
-/** The line that sets an environment variable in `.env`, else the one that explains it in `.env.example`. */
+/** The line that sets an environment variable in `.env`, or else the one that explains it in `.env.example`. */
 function environmentLine(site: LaunchSite, name: string): { file: string; line: number } {
   const isSet = site.read('.env')?.includes(`${name}=`);
   return lineOf(site, isSet ? '.env' : '.env.example', `${name}=`);
 }
 
-/** What would not work, and what visitors would not be told. */
+/** Rules that find what would not work, and what visitors would not be told. */
 export const serviceRules: Rules = {
   'reserved-addresses': ({ pages }) =>
     pages.flatMap(({ file, source }) =>
@@ -47,7 +47,12 @@ export const serviceRules: Rules = {
         const alsoIn = text.includes(thirdParties.chat.scriptUrl)
           ? ', also as CHAT_HOST in src/config/thirdParties.ts'
           : '';
-        return { file, line: index + 1, what: `${domain} reaches nobody.`, fix: `Write the real address${alsoIn}.` };
+        return {
+          file,
+          line: index + 1,
+          what: `Nobody can be reached at ${domain}.`,
+          fix: `Write the real address${alsoIn}.`,
+        };
       }),
     ),
 

@@ -16,12 +16,12 @@ export const SAMPLE_LIST = 'tools/launch-check/sample.yaml';
  */
 export function readLaunchSite(directory: string, environment: Environment) {
   const pages = readPages(directory);
-  const unread = pages.find(({ tree }) => tree === null);
-  if (unread) throw new Error(`${unread.file} has a syntax error. Run "npm run check:content".`);
-  /** The content of a file; null where it does not exist. */
+  const unreadable = pages.find(({ tree }) => tree === null);
+  if (unreadable) throw new Error(`${unreadable.file} has a syntax error. Run "npm run check:content".`);
+  /** The content of a file; null if it does not exist. */
   const read = (file: string) => {
-    const place = path.join(directory, file);
-    return existsSync(place) ? readFileSync(place, 'utf8') : null;
+    const absolute = path.join(directory, file);
+    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null;
   };
   const factFiles = filesIn(path.join(directory, 'src/facts')).filter((name) => name.endsWith('.yaml'));
   return {
@@ -48,7 +48,7 @@ export interface Finding {
   line: number;
   what: string;
   fix: string;
-  /** Whether it is about a text that was right when the site was launched. A deploy does not wait for its review. */
+  /** Whether a text is due for a review. A deploy does not wait for it. */
   isDue?: true;
 }
 
@@ -67,7 +67,7 @@ export function factsOf<Value>({ factFiles }: LaunchSite, map: string) {
     );
 }
 
-/** Where a finding points: the first line of a file that contains a text, else the file's first line. */
+/** Returns the position of a finding: the first line of a file that contains a text, or else the file's first line. */
 export function lineOf({ read }: LaunchSite, file: string, text: string): { file: string; line: number } {
   const lines = read(file)?.split('\n') ?? [];
   return { file, line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1) };

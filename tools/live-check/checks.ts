@@ -1,6 +1,6 @@
 /**
- * What `npm run check:live` asks of a published site. `site` is its origin, without a slash at the end. Each check returns what is
- * wrong, in sentences, and throws if an address does not answer.
+ * The checks of `npm run check:live`. `site` is the origin of a published site, without a slash at the end. Each check returns what is
+ * wrong, in sentences, and throws an Error if an address does not answer.
  */
 import { type CheerioAPI, load } from 'cheerio';
 import { headersFile } from '../../plugins/site-files/headers';
@@ -12,8 +12,8 @@ import { headersFor } from '../hosting/staticHost';
 
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
-/** @throws Error that names the address, which the error of `fetch` does not */
-async function ask(address: string | URL, init?: RequestInit): Promise<Response> {
+/** @throws Error that names the address, which that of `fetch` does not */
+async function request(address: string | URL, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS), ...init });
   } catch (error) {
@@ -23,25 +23,25 @@ async function ask(address: string | URL, init?: RequestInit): Promise<Response>
 }
 
 async function pageAt(address: string): Promise<CheerioAPI> {
-  return load(await (await ask(address)).text());
+  return load(await (await request(address)).text());
 }
 
-/** White space after a comma or a semicolon means nothing, and some hosts leave it out. */
+/** Removes white space after commas and semicolons, which has no meaning, and which some hosts leave out. */
 const compact = (value: string) => value.replace(/([,;]) +/g, '$1');
 
-/** Checks the headers of the home page, of its icon, which is a drawing, and of one file that browsers keep. */
+/** Checks the headers of the home page, of its icon, which is a drawing, and of a file that browsers cache. */
 export async function checkHeaders(site: string): Promise<string[]> {
   const $ = await pageAt(`${site}/`);
   const files = [$('link[rel=icon]').attr('href'), $('[src^="/assets/"]').attr('src')];
   const errors: string[] = [];
   for (const path of ['/', ...files.filter((it) => it !== undefined)]) {
-    const { status, headers } = await ask(site + path);
+    const { status, headers } = await request(site + path);
     if (status !== 200) errors.push(`${site}${path} returns status ${status}.`);
-    // A preview has the first one, which keeps search engines away.
+    // Only a preview has `X-Robots-Tag`, which keeps search engines away.
     const expected = { 'X-Robots-Tag': '', ...headersFor(headersFile({ preview: false }), path) };
     for (const [name, value] of Object.entries(expected)) {
       const actual = compact(headers.get(name) ?? '');
-      // Where two rules set a policy, some hosts join both values and others send the last one.
+      // If two rules set a policy, some hosts join both values and others send the last one.
       const isLast = name === 'Content-Security-Policy' && actual !== '' && compact(value).endsWith(`,${actual}`);
       if (actual !== compact(value) && !isLast)
         errors.push(`${site}${path} has the header "${name}: ${actual}". It should be: "${value}".`);
@@ -55,7 +55,7 @@ export async function checkRedirects(site: string, list: readonly Redirect[] = r
   const errors: string[] = [];
   for (const { from, to } of list) {
     for (const address of [site + from, `${site}${from}/`]) {
-      const { status, headers } = await ask(address);
+      const { status, headers } = await request(address);
       const target = new URL(headers.get('location') ?? '', address).href;
       if (status !== 301)
         errors.push(`${address} returns status ${status}. It should redirect to ${to} with status 301.`);
@@ -69,7 +69,7 @@ export async function checkRedirects(site: string, list: readonly Redirect[] = r
 /** Checks that an unknown address returns status 404 and the site's own page. */
 export async function checkNotFoundPage(site: string): Promise<string[]> {
   const address = `${site}/no-such-page`;
-  const response = await ask(address);
+  const response = await request(address);
   if (response.status !== 404) return [`${address} returns status ${response.status}. It should be 404.`];
   const isOurs = load(await response.text())('title')
     .text()
@@ -78,13 +78,13 @@ export async function checkNotFoundPage(site: string): Promise<string[]> {
 }
 
 const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000;
-/** Time to check the contact and publish another date. */
+/** Enough time to check the contact and to deploy again. */
 const DAYS_LEFT = 30;
 
 /** Checks that `security.txt` does not expire soon. */
 export async function checkSecurityText(site: string): Promise<string[]> {
   const address = site + SECURITY_TEXT_PATH;
-  const response = await ask(address);
+  const response = await request(address);
   const expires = /^Expires: (.*)$/m.exec(await response.text())?.[1];
   if (!response.ok || expires === undefined) return [`${address} is missing or has no expiry date.`];
   if (Date.parse(expires) - Date.now() >= DAYS_LEFT * MILLISECONDS_PER_DAY) return [];
@@ -96,7 +96,7 @@ export async function checkSecurityText(site: string): Promise<string[]> {
 /** Returns the mail settings that a page hands to its form, or why the form cannot send. */
 async function settingsOn(site: string, kind: EnquiryKind): Promise<MailSettings | string> {
   const address = site + formPages[kind];
-  const page = await ask(address);
+  const page = await request(address);
   if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
   const $ = load(await page.text());
   if ($(`#${formAnchors[kind]} form`).length === 0) return `${address} has no form.`;
@@ -110,11 +110,11 @@ const SEND_PATH = '/api/v1.0/email/send';
 /** Checks that both forms are configured and may send, with the preflight request of a browser, which sends no mail. */
 export async function checkForms(site: string): Promise<string[]> {
   const kinds = Object.keys(formPages) as EnquiryKind[];
-  const found = await Promise.all(kinds.map((kind) => settingsOn(site, kind)));
-  const errors = found.filter((it) => typeof it === 'string');
-  const mail = found.find((it) => typeof it !== 'string');
+  const results = await Promise.all(kinds.map((kind) => settingsOn(site, kind)));
+  const errors = results.filter((result) => typeof result === 'string');
+  const mail = results.find((result) => typeof result !== 'string');
   if (!mail) return errors;
-  const { ok, status } = await ask(mail.origin + SEND_PATH, {
+  const { ok, status } = await request(mail.origin + SEND_PATH, {
     method: 'OPTIONS',
     headers: { Origin: site, 'Access-Control-Request-Method': 'POST' },
   });

@@ -1,4 +1,4 @@
-/** `npm run check:live [-- https://site.example]`: asks the live site whether it is what this repository says. */
+/** `npm run check:live [-- https://site.example]`: checks whether the live site is what this repository describes. */
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { origin } from '../../src/facts/company';
 import { checkForms, checkHeaders, checkNotFoundPage, checkRedirects, checkSecurityText } from './checks';

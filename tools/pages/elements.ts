@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../lib/message';
 import type { Page } from './page';
 
-/** Returns a function that derives something from an object, and keeps the result as long as the object is there. */
+/** Memoizes a function of an object, for as long as the object exists. */
 export function memoize<Whole extends object, Value>(derive: (whole: Whole) => Value): (whole: Whole) => Value {
   const known = new WeakMap<Whole, { value: Value }>();
   return (whole) => {
@@ -16,7 +16,7 @@ export function memoize<Whole extends object, Value>(derive: (whole: Whole) => V
   };
 }
 
-/** Every node of a page in order; none where it does not parse. */
+/** Every node of a page in order; none if it does not parse. */
 export const nodesOf = memoize(({ tree }: Page): readonly Nodes[] => {
   const nodes: Nodes[] = [];
   if (tree) visit(tree, (node) => void nodes.push(node));
@@ -44,10 +44,10 @@ export function nameRange(element: Element): Range {
 /** A setting of an element, with its position. */
 export interface Setting {
   name: string;
-  /** Its text; null where the value is code in braces, or where there is no value. */
+  /** Its text; null if the value is code in braces, or if there is no value. */
   value: string | null;
   nameRange: Range;
-  /** Between the quotation marks or braces; the name where there is no value. */
+  /** The range between the quotation marks or braces; that of the name if there is no value. */
   valueRange: Range;
 }
 
@@ -107,14 +107,14 @@ export function contentOf(element: Element): Child[] {
 /** Every element of a page, except those inside code in braces. */
 export const elementsOf = memoize((page: Page): readonly Element[] => nodesOf(page).filter(isElement));
 
-/** One name that a page imports. The rule "forbidden-code" reports one that has another name in its file. */
+/** One name that a page imports. The rule "forbidden-code" reports names that are changed with `as`. */
 export interface Import {
   name: string;
-  /** Of the name, in the import line. */
+  /** The range of the name in the import line. */
   range: Range;
   /** The imported file: `@site/src/blocks`. */
   source: string;
-  /** Between the quotation marks. */
+  /** The range between the quotation marks. */
   sourceRange: Range;
 }
 

@@ -11,7 +11,7 @@ import { parse } from './parse';
 
 /**
  * `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. `facts`: the texts of a
- * file of facts. `other`: any other file, whose text nobody reads.
+ * file of facts. `other`: any other file, which is not read.
  */
 export type PageKind = 'page' | 'shared' | 'handbook' | 'facts' | 'other';
 
@@ -24,13 +24,13 @@ export interface Page {
   route: string | null;
   source: string;
   frontMatter: FrontMatter | null;
-  /** Markdown and blocks with positions; null where the compiler cannot read the page. */
+  /** Markdown and blocks with positions; null if the compiler cannot read the page. */
   tree: Root | null;
   /** The compiler's first error. */
   syntaxError: VFileMessage | null;
 }
 
-/** Reads and parses a file. Of one that is no text of the site, or that the build refuses to read, only its name. */
+/** Parses the text of a file, unless it is no text of the site or the build refuses to read it. */
 export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
   const source = withoutByteOrderMark(text);
   if (kind === 'other' || textFault(source) !== null)
@@ -40,7 +40,7 @@ export function readPage(file: string, kind: PageKind, route: string | null, tex
 
 const HANDBOOK = 'handbook';
 
-/** What a file is, by its place in the site's folder. */
+/** Returns what kind of page a file is, by its path. */
 export function kindOf(file: string): PageKind {
   if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
   if (!file.endsWith('.mdx')) return 'other';
@@ -56,7 +56,7 @@ function handbookRoute({ file, frontMatter }: Page): string {
 
 /**
  * Reads every page.
- * @param known pages that were read before; those with the same text are not parsed again
+ * @param known pages from an earlier call; those with the same text are not parsed again
  */
 export function readPages(directory: string, known: readonly Page[] = []): Page[] {
   return ['pages', HANDBOOK].flatMap((folder) =>

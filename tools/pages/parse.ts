@@ -14,7 +14,7 @@ import { certain } from '../../lib/nearest';
 import { lineEnd } from '../../lib/text';
 import { emptyBlocks } from '../../src/blocks/structures';
 
-/** Docusaurus' dialect: the plugins of its compiler that change what is parsed, in its order (`@docusaurus/mdx-loader`). */
+/** Docusaurus' dialect: the plugins of its compiler that change how a text is parsed, in the same order (`@docusaurus/mdx-loader`). */
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -23,7 +23,7 @@ const processor = unified()
   .use(remarkGfm)
   .freeze();
 
-/** As Docusaurus does, makes `:am` in "9:am" text again. A directive with more than a name stays one, and pages cannot contain it. */
+/** As Docusaurus does, turns `:am` in "9:am" back into text. A directive with more than a name stays one, which pages cannot contain. */
 function restoreColons(tree: Root): void {
   visit(tree, 'textDirective', ({ name, children, attributes, position }, index, parent) => {
     if (children.length > 0 || Object.keys(attributes ?? {}).length > 0) return;
@@ -43,13 +43,13 @@ function treeOf(source: string): Root | VFileMessage {
   }
 }
 
-/** Where the compiler stopped; without a place, at the end. */
+/** Where the compiler stopped: at the position of the error, or at the end if it has none. */
 const stopOf = (error: VFileMessage, source: string): Range =>
   error.place ? rangeOfMessage(error) : { start: source.length, end: source.length };
 
 const span = (start: number, text: string): Range => ({ start, end: start + text.length });
 
-/** The first line of code between fences, of which the second fence is missing. */
+/** Returns the range of a code fence that is not closed; null if there is none. */
 export function openFence(source: string): Range | null {
   let open: { line: Range; fence: string } | null = null;
   for (const { index, 0: line, 1: fence = '' } of source.matchAll(/^[ \t>]*(`{3,}|~{3,})[^\n`]*$/gm)) {
@@ -59,12 +59,13 @@ export function openFence(source: string): Range | null {
   return open?.line ?? null;
 }
 
-export const OPEN_FENCE = 'This starts code that has no end. Write a line with the same marks where the code ends.';
+export const OPEN_FENCE =
+  'This starts code that has no end. Write a line with the same characters where the code ends.';
 
-/** What is wrong in a writer's words, and what to write in place of the range, if that is certain. */
+/** What is wrong in a writer's words, and what to write instead of the range, if that is certain. */
 type Explanation = Range & { reason: string; expected?: string };
 
-/** Tags that do not fit each other. The compiler writes into its message which one is open, and where it is. */
+/** Explains tags that do not match. The compiler's message says which one is open, and where it is. */
 function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: Range): Explanation {
   const fence = openFence(source);
   if (fence) return { ...fence, reason: OPEN_FENCE };
@@ -72,7 +73,7 @@ function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: 
   const [, name, ...points] = /for `<([^`>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(message) ?? [];
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = points.map(Number);
   if (closing !== undefined && name !== undefined) {
-    const reason = `</${closing}> is here while <${name}> of line ${line} is still open. Write </${name}> where that ends, or delete this </${closing}> if nothing starts it.`;
+    const reason = `</${closing}> is here while <${name}> of line ${line} is still open. Write </${name}> where it ends, or delete this </${closing}> if it has no opening tag.`;
     const isMisspelled = certain(closing, [name]) && /^[A-Z]/.test(name) && closing !== `${name}s`;
     return { ...stop, reason, expected: isMisspelled ? `</${name}>` : undefined };
   }
@@ -90,7 +91,7 @@ function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: 
   return { start, end, reason };
 }
 
-/** A tag that cannot be read from some character on, or a "<" that begins no tag. */
+/** Explains a tag that cannot be read, or a "<" that begins no tag. */
 function unreadableTag(_: VFileMessage, source: string, { start: at }: Range): Explanation {
   const start = source.lastIndexOf('<', at - 1);
   const rest = source.slice(start);
@@ -125,7 +126,7 @@ function unreadableBraces(_: VFileMessage, source: string, { start: at }: Range)
   return { ...span(start, '{'), reason };
 }
 
-/** Lines that start with "import" or "export" and that cannot be read as code. */
+/** Explains a line that starts with "import" or "export" and cannot be read as code. */
 function unreadableImport(_: VFileMessage, source: string, { start: at }: Range): Explanation {
   const start = source.lastIndexOf('\n', at - 1) + 1;
   const reason =
@@ -133,7 +134,7 @@ function unreadableImport(_: VFileMessage, source: string, { start: at }: Range)
   return { start, end: Math.max(lineEnd(source, start), start + 1), reason };
 }
 
-/** What explains the errors of each part of the compiler. */
+/** The functions that explain the errors of each part of the compiler. */
 const EXPLANATIONS: Readonly<Record<string, typeof unmatchedTags>> = {
   'mdast-util-mdx-jsx': unmatchedTags,
   'micromark-extension-mdx-jsx': unreadableTag,
@@ -141,18 +142,18 @@ const EXPLANATIONS: Readonly<Record<string, typeof unmatchedTags>> = {
   'micromark-extension-mdx-expression': unreadableBraces,
 };
 
-/** Explains an error of the compiler. A correction stays only if the compiler gets further with it. */
+/** Explains an error of the compiler. A correction is offered only if the compiler gets further with it. */
 function explained(error: VFileMessage, source: string): VFileMessage {
   const stop = stopOf(error, source);
   const explanation = EXPLANATIONS[error.source ?? '']?.(error, source, stop);
   const { reason, expected, ...range } = explanation ?? { ...stop, reason: error.reason };
   const corrected = expected === undefined ? source : replaced(source, range, expected);
   const next = treeOf(corrected);
-  // Another mistake may follow, but tags that do not fit each other may be the work of this correction.
-  const isRead =
+  // Another mistake may follow, but this correction may itself have caused tags that do not match.
+  const isBetter =
     !(next instanceof VFileMessage) ||
     (next.ruleId !== 'end-tag-mismatch' && corrected.length - stopOf(next, corrected).start < source.length - stop.end);
-  return messagesAbout(source)(range, reason, isRead ? expected : null);
+  return messagesAbout(source)(range, reason, isBetter ? expected : null);
 }
 
 /** Parses a page with the compiler's own plugins. It stops at its first error, so there is no more than one. */

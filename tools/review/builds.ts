@@ -17,7 +17,7 @@ export interface Review {
 }
 
 /**
- * Finds the merge base of this branch and a ref, so that newer commits of the ref are not reported as reverted.
+ * Returns the merge base of this branch and a ref, so that newer commits of the ref do not look reverted.
  * @throws Error if there is no such ref, or no common commit
  */
 export function mergeBase(directory: string, ref: string): string {
@@ -36,9 +36,9 @@ export const isPreview = (build: string) => existsSync(path.join(build, BAR_SCRI
  * Builds a commit in a git worktree, or returns the build from an earlier call. It uses the packages of the working tree, unless the
  * commit has another lockfile.
  * @param directory the working tree
- * @param like the build with which it is compared: a preview is compared with a preview
+ * @param like the build to compare with: a preview is compared with a preview
  * @returns the folder of the build
- * @throws Error if it does not build; the output says why
+ * @throws Error if the commit does not build; the output says why
  */
 export function buildCommit(directory: string, commit: string, like: string): string {
   const folder = path.resolve(directory, REVIEW_FOLDER, isPreview(like) ? `${commit}-preview` : commit);

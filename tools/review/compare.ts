@@ -22,8 +22,8 @@ const INLINE = new Set(
 const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'object', 'iframe']);
 
 /**
- * Lists the texts in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. Words that
- * are read aloud or shown in an empty field follow.
+ * Returns the texts in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. Alternative
+ * texts, labels and placeholders follow.
  */
 export function textsOf(root: Element): string[] {
   const texts: string[] = [];
@@ -57,7 +57,7 @@ export function textsOf(root: Element): string[] {
 interface Page {
   texts: Record<TextChange['part'], string[]>;
   /** Its markup, pictures and styles, without what differs between any two builds. */
-  looks: string;
+  appearance: string;
 }
 
 function readPage(directory: string, route: string): Page {
@@ -74,7 +74,7 @@ function readPage(directory: string, route: string): Page {
   // The order of rules differs between two builds.
   const styles = $('style').text().split('}').sort().join('}');
   $('body').find('script, style, template').remove();
-  const looks = `${$('body').html()}${styles}`
+  const appearance = `${$('body').html()}${styles}`
     .replace(/<!--.*?-->/gs, '')
     .replace(/\.[0-9a-f]{8}(?=\.(?:js|css|woff2)\b)/g, '')
     .replace(/_R_\w*?_/g, '_R_')
@@ -83,17 +83,20 @@ function readPage(directory: string, route: string): Page {
       const file = path.join(directory, address);
       return existsSync(file) ? hashOf(readFileSync(file)) : address;
     });
-  return { texts, looks };
+  return { texts, appearance };
 }
 
 /** Whether two texts are one text that changed: less than half of its characters differ. */
-const areSimilar = (one: string, other: string) => distance(one, other) < Math.max(one.length, other.length) / 2;
+const areSimilar = (a: string, b: string) => distance(a, b) < Math.max(a.length, b.length) / 2;
 
-/** Pairs removed texts with the texts added in their place: similar ones first, then the rest in order if there are as many of each. */
+/** Pairs removed texts with the texts that replaced them: similar ones first, then the rest in order if there are as many of each. */
 function paired(removed: readonly string[], added: readonly string[]): [before: string, after: string][] {
   const rest = [...removed];
   const take = (index: number) => rest.splice(index, index < 0 ? 0 : 1)[0] ?? '';
-  const pairs = added.map((after): [string, string] => [take(rest.findIndex((one) => areSimilar(one, after))), after]);
+  const pairs = added.map((after): [string, string] => [
+    take(rest.findIndex((text) => areSimilar(text, after))),
+    after,
+  ]);
   const isInPlace = pairs.filter(([before]) => !before).length === rest.length;
   return [
     ...pairs.map(([before, after]): [string, string] => [before || (isInPlace ? take(0) : ''), after]),
@@ -142,10 +145,10 @@ export function compareBuilds(before: string, after: string): PageChange[] {
   const pages = fresh.flatMap((route): PageChange[] => {
     const from = old.includes(route) ? route : movedFrom.get(route);
     if (!from) return [{ route, kind: 'added', texts: [], ...weight(route) }];
-    const [one, other] = [readPage(before, from), readPage(after, route)];
-    const texts = comparePages(one, other);
+    const [oldPage, newPage] = [readPage(before, from), readPage(after, route)];
+    const texts = comparePages(oldPage, newPage);
     if (from !== route) return [{ route, kind: 'moved', from, texts, ...weight(route) }];
-    const isSame = texts.length === 0 && one.looks === other.looks;
+    const isSame = texts.length === 0 && oldPage.appearance === newPage.appearance;
     return isSame ? [] : [{ route, kind: 'changed', texts, ...weight(route) }];
   });
   const moved = new Set(pages.map(({ from }) => from));

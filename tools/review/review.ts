@@ -1,4 +1,4 @@
-/** `npm run review -- --base <ref>`: says what a branch changes on the pages. See `USAGE`. */
+/** `npm run review -- --base <ref>`: says what a branch changes on the pages. */
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
@@ -9,8 +9,8 @@ import { summaryOf } from './summary';
 
 const USAGE = `npm run review -- --base <ref> [--build <folder>]
 
-Compares a build of this branch, page by page, with one of the commit at which the branch left <ref>. Prints Markdown, also into the
-summary of a job on GitHub, and gives the bar of a preview what it marks.
+Compares a build of this branch, page by page, with one of the commit at which the branch left <ref>. Prints Markdown, on GitHub also
+into the summary of the job, and writes the list of changes for the bar of a preview.
 
   --base <ref>      a branch, tag or commit, for example origin/main
   --build <folder>  the build of this branch; without it, build/

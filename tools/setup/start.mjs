@@ -17,9 +17,9 @@ const startServer = () => spawn(process.execPath, [...docusaurus, ...process.arg
 let server = startServer();
 process.once('SIGTERM', () => server.kill());
 let [status, signal] = await once(server, 'exit');
-// Rspack aborts on the cache of a server that was killed while it wrote. Remove this when Rspack ignores such a cache.
+// Rspack aborts if its cache is from a server that was killed while it wrote the cache. Remove this when Rspack ignores such a cache.
 if (signal === 'SIGABRT' && existsSync(BUNDLER_CACHE)) {
-  console.log('The cache of the bundler is damaged. The site is started without it.');
+  console.log('The cache of the bundler is damaged. Starting again without it.');
   rmSync(BUNDLER_CACHE, { recursive: true });
   server = startServer();
   [status] = await once(server, 'exit');

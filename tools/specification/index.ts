@@ -13,7 +13,7 @@ import { FOLDER, PLACES, placeNames, type Row, rowsOf } from './rows';
 const USAGE = `npm run check:specification [-- <folder>]
        npm run test:specification [-- <folder>]
 
-Compares build/, or another built site, with the rows in ${FOLDER}/. The first command takes the rows that are fixed, the
+Compares build/, or another built site, with the rows in ${FOLDER}/. The first command checks the fixed rows, the
 second those that are true of the sample company.`;
 
 const ADVICE = {
@@ -23,7 +23,7 @@ const ADVICE = {
 
 const listOf = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
 
-/** Makes texts comparable that differ only in capitals, quotation marks, dashes, spaces, or "&" for "and". */
+/** Makes texts equal that differ only in letter case, quotation marks, dashes, spaces, or "&" for "and". */
 const normalized = (text: string) =>
   text
     .toLowerCase()
@@ -34,7 +34,7 @@ const normalized = (text: string) =>
     .replace(/[-‐‑–—\s]+/g, ' ')
     .trim();
 
-/** Whether a text contains some words, each of them whole, in this order or in any. */
+/** Whether a text contains all words, each of them whole, in this order or in any. */
 function contains(text: string, words: readonly string[], inOrder = true): boolean {
   const escaped = words.map((part) => escapePattern(normalized(part)));
   const whole = escaped.map((part) => part.replace(/^(?=\w)/, '(?<!\\w)').replace(/(?<=\w)$/, '(?!\\w)'));
@@ -55,13 +55,13 @@ function textOf(element: Element, inlineElements: readonly string[] = INLINE_ELE
   return parts.join('');
 }
 
-/** Whether elements contain some words together. Whether a `<span>` is inline depends on its styles, so both are tried. */
+/** Whether elements together contain all words. Whether a `<span>` is inline depends on its styles, so both are tried. */
 const say = (elements: readonly Element[], words: readonly string[], inOrder?: boolean) =>
   [INLINE_ELEMENTS, [...INLINE_ELEMENTS, 'span']].some((inlineElements) =>
     contains(elements.map((element) => textOf(element, inlineElements)).join('\n'), words, inOrder),
   );
 
-/** Returns null if a page has what a row asks for, or else what it has instead. */
+/** Returns null if a page has what a row requires, or else what it has instead. */
 function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row): string | null {
   const place = placeNames.find((name) => row[name] !== undefined);
   const find = (selector: string) => ($(selector) as Cheerio<Element>).get();
@@ -70,24 +70,24 @@ function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row)
       contains(label, listOf(section)) || say(find(`[id="${id}"]`), listOf(section)),
   );
   const elements = find(place ? PLACES[place] : (row.element ?? '')).filter(
-    (element) => !section || sections.some((one) => one === element || $.contains(one, element)),
+    (element) => !section || sections.some((candidate) => candidate === element || $.contains(candidate, element)),
   );
   // A link to a form may also choose the form's interest.
-  const leadsThere = ({ attribs: { href = '' } }: Element) => href === to || href.startsWith(`${to}?interest=`);
+  const hasTarget = ({ attribs: { href = '' } }: Element) => href === to || href.startsWith(`${to}?interest=`);
   const fitting = elements.filter(
-    (element) => (!to || leadsThere(element)) && (!items || $(element).children().length === items),
+    (element) => (!to || hasTarget(element)) && (!items || $(element).children().length === items),
   );
-  // A list after the name of a place stands there in this order, in one element or in several; a list after `with`, in one element.
+  // The texts of a list must appear in this order, in one element or in several; those of `with`, in one element in any order.
   const together = place && Array.isArray(row[place]) ? fitting : null;
   const words = listOf(place ? row[place] : row.with);
   const holding = fitting.filter((element) => say(together ?? [element], words, place !== undefined));
   if (count === undefined ? holding.length > 0 : holding.length === count) return null;
   const texts = elements.map((element) => normalized(textOf(element))).map((text) => text.replace(/^(.{60}).+/, '$1…'));
-  const found = [...new Set(texts)].slice(0, 8).join(' | ') || 'nothing';
-  return count === undefined ? found : `${holding.length}, among ${found}`;
+  const actual = [...new Set(texts)].slice(0, 8).join(' | ') || 'nothing';
+  return count === undefined ? actual : `${holding.length}, among ${actual}`;
 }
 
-/** Returns a function that returns null if a built site has what a row asks for, or else what it has instead. */
+/** Returns a function that returns null if a built site has what a row requires, or else what it has instead. */
 function comparison(directory: string): (row: Row) => Promise<string | null> {
   const pages = new Map([...allRoutes(directory), '/404'].map((route) => [route, readBuiltPage(directory, route).$]));
   const assets = filesIn(`${directory}/assets`)
@@ -101,8 +101,8 @@ function comparison(directory: string): (row: Row) => Promise<string | null> {
     if (asset) return contains(assets, [asset]) ? null : 'in no script and no stylesheet';
     if (of) {
       const exported = existsSync(of) ? await import(pathToFileURL(path.resolve(of)).href) : {};
-      const found = value?.split('.').reduce((object, key) => object?.[key], exported);
-      return found === is ? null : String(found);
+      const actual = value?.split('.').reduce((object, key) => object?.[key], exported);
+      return actual === is ? null : String(actual);
     }
     const differences = (on === 'every page' || on === 'some page' ? [...pages.keys()] : listOf(on)).flatMap(
       (route) => {

@@ -6,7 +6,7 @@ import { filesIn } from '../../lib/files';
 
 export const FOLDER = 'tests/specification';
 
-/** Places in a page. A row names one, and the words that stand there: `link: Contact Us`. */
+/** Kinds of elements on a page. A row names one, and its text: `link: Contact Us`. */
 export const PLACES = {
   headline: 'main h1',
   heading: 'main :is(h1, h2, h3, h4)',
@@ -22,24 +22,24 @@ export const PLACES = {
 };
 export const placeNames = Object.keys(PLACES) as (keyof typeof PLACES)[];
 
-const one = v.optional(v.string());
+const text = v.optional(v.string());
 const number = v.optional(v.number());
 const oneOrMore = v.optional(v.union([v.string(), v.array(v.string())]));
 const rowSchema = v.strictObject({
   ...v.entriesFromList(placeNames, oneOrMore),
-  ...{ on: oneOrMore, element: one, with: oneOrMore, section: one, to: one, count: number, items: number },
-  ...{ asset: one, proof: one, value: one, of: one, is: v.optional(v.union([v.string(), v.number()])) },
+  ...{ on: oneOrMore, element: text, with: oneOrMore, section: text, to: text, count: number, items: number },
+  ...{ asset: text, proof: text, value: text, of: text, is: v.optional(v.union([v.string(), v.number()])) },
 });
 export type Row = v.InferOutput<typeof rowSchema>;
 const rows = v.optional(v.array(rowSchema), []);
 const statement = v.strictObject({ says: v.string(), on: oneOrMore, fixed: rows, sample: rows });
 const partSchema = v.record(v.string(), v.array(statement));
 
-/** A row with its place, and the sentence of the specification that it belongs to. */
-interface PlacedRow {
+/** A row with its position, and the sentence of the specification to which it belongs. */
+interface PositionedRow {
   /** File and line. */
   at: string;
-  /** As it is written. */
+  /** The source of the row. */
   source: string;
   statement: string;
   row: Row;
@@ -47,13 +47,13 @@ interface PlacedRow {
 
 /**
  * Yields the rows of a level: `fixed`, or `sample` for what is true of the sample company.
- * @throws if a row has an unknown key or a wrong value
+ * @throws Error if a row has an unknown key or an invalid value
  */
-export function* rowsOf(level: 'fixed' | 'sample'): Generator<PlacedRow> {
+export function* rowsOf(level: 'fixed' | 'sample'): Generator<PositionedRow> {
   for (const file of filesIn(FOLDER).map((name) => `${FOLDER}/${name}`)) {
-    const text = readFileSync(file, 'utf8');
+    const source = readFileSync(file, 'utf8');
     const lineCounter = new LineCounter();
-    const document = parseDocument(text, { lineCounter });
+    const document = parseDocument(source, { lineCounter });
     const { success, output, issues } = v.safeParse(partSchema, document.toJS());
     if (!success) throw new Error(`${file}: ${v.getDotPath(issues[0])}: ${issues[0].message}`);
     for (const [heading, statements] of Object.entries(output)) {
@@ -62,7 +62,7 @@ export function* rowsOf(level: 'fixed' | 'sample'): Generator<PlacedRow> {
           const { range } = document.getIn([heading, index, level, position], true) as Node;
           const [start = 0, end = 0] = range ?? [];
           const at = `${file}:${lineCounter.linePos(start).line}`;
-          yield { at, source: text.slice(start, end).trim(), statement: `${heading}: ${says}`, row: { on, ...row } };
+          yield { at, source: source.slice(start, end).trim(), statement: `${heading}: ${says}`, row: { on, ...row } };
         }
       }
     }

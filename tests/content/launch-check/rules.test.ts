@@ -82,7 +82,7 @@ it('each rule finds what it is for, with file and line', () => {
   const found = checkLaunch(launchSite(wrong, wrongSettings), rules);
   expect(found.map(({ file, line, what }) => `${file}:${line}  ${what}`)).toEqual([
     'src/facts/company.yaml:2  The fact "brand" (Acme) is the sample company\'s.',
-    'src/facts/company.yaml:3  The fact "email" (mail@acme.example) reaches nobody.',
+    'src/facts/company.yaml:3  Nobody can be reached at the fact "email" (mail@acme.example).',
     'src/facts/figures.yaml:2  The figure "uptime" (99%, target) has no source.',
     'src/facts/plans.yaml:3  This entry is a sample.',
     'src/facts/plans.yaml:5  This entry is a sample.',
@@ -91,8 +91,8 @@ it('each rule finds what it is for, with file and line', () => {
     'pages/team.mdx:5  This <Job> is a sample.',
     'pages/words.mdx:3  This text is true of the sample company only.',
     '.github/CODEOWNERS:2  The teams that review changes are samples.',
-    'pages/chat.mdx:2  chat.acme.example reaches nobody.',
-    'pages/chat.mdx:5  www.example.org reaches nobody.',
+    'pages/chat.mdx:2  Nobody can be reached at chat.acme.example.',
+    'pages/chat.mdx:5  Nobody can be reached at www.example.org.',
     `pages/terms.mdx:3  This text was last reviewed on ${daysAgo(367)}, more than a year ago.`,
     '.env:3  EMAILJS_SERVICE_ID is not set, so visitors cannot send enquiries.',
     '.env.example:2  EMAILJS_PUBLIC_KEY is not set, so visitors cannot send enquiries.',

@@ -62,7 +62,7 @@ it.each<[name: string, files: Record<string, string>]>([
 it.each([
   ['roof.heic', drawing(''), 'Browsers cannot show "roof.heic"'],
   ['empty.png', '', '"empty.png" is empty, damaged, or no picture'],
-  ['roof.png', drawing(''), '"roof.png" is a .svg file with another ending. Name it roof.svg.'],
+  ['roof.png', drawing(''), '"roof.png" is a .svg file with another extension. Name it roof.svg.'],
   ['vast.gif', 'GIF89a\x7f\x7f\x7f\x7f', 'Make it at most 2,400 pixels wide.'],
   ['My Roof.svg', drawing(''), 'Name it my-roof.svg.'],
 ])('names a picture that visitors cannot see: %s', async (name, content, reason) => {

@@ -8,12 +8,12 @@ import { rule } from '../context';
 import type { Site } from '../site';
 import { missingImport, sourceOfFact } from './imports';
 
-/** What code gives, or why it gives nothing: the code that was meant, or the file that has to be imported. */
+/** The value of code, or why it has none: with the code that was meant, or the file to import. */
 type Result = { value: unknown } | { message: string; meant?: string | null; importFrom?: string };
 
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
 
-/** Why a page does not know a name. */
+/** Explains a name that a page does not import. */
 function unknownName(name: string, parts: readonly string[], page: Page, site: Site): Result | null {
   const names = pageImports(page).map((it) => it.name);
   // Other rules report blocks, shared text and files that do not exist.
@@ -56,23 +56,23 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   return { value };
 }
 
-/** Why a value cannot be shown as text; null where it can. */
+/** Says why a value cannot be shown as text; null if it can. */
 function whyNotText(value: unknown, code: string): string | null {
   if (typeof value === 'object' && value !== null) {
     const [first] = Object.keys(value).filter((name) => !/^\d+$/.test(name));
-    return `{${code}} contains several facts. Write one of them${first ? `, such as {${code}.${first}}` : ''}.`;
+    return `{${code}} contains several facts. Choose one of them${first ? `, such as {${code}.${first}}` : ''}.`;
   }
   if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return null;
   return `{${code}} has no text, so visitors would see a gap. Write the sentence without it.`;
 }
 
-/** What gives a value in code: all of it, or the parts of a template, `The ${company.brand} mark`. */
+/** The ranges of the values in code: all of it, or the expressions of a template, `The ${company.brand} mark`. */
 function valuesIn(code: Program | null | undefined): Range[] {
   const expressions = (code?.body ?? []).flatMap((it) => (it.type === 'ExpressionStatement' ? it.expression : []));
   return expressions.flatMap((it) => (it.type === 'TemplateLiteral' ? it.expressions : it)).map(codeRange);
 }
 
-/** What is between braces, in text and in settings of blocks, which may also be numbers and switches. */
+/** The ranges of the values between braces, in text and in settings of blocks, which may also be numbers and switches. */
 function valuesOf(node: Nodes): (Range & { isSetting: boolean })[] {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return valuesIn(node.data?.estree).map((range) => ({ ...range, isSetting: false }));

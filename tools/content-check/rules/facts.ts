@@ -9,7 +9,7 @@ import type { Site } from '../site';
 import { type FactText, factLinks, factTexts } from '../texts';
 import { type Explained, missingAnchor, missingPage, wrongAddress } from './links';
 
-/** A page or an anchor that does not exist. */
+/** Explains a link to a page or an anchor that does not exist. */
 function explainLink(value: string, site: Site): Explained | null {
   const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
   const page = site.routes.get(route);
@@ -17,17 +17,17 @@ function explainLink(value: string, site: Site): Explained | null {
   return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, route, anchor, site);
 }
 
-/** A name that is not in a list. */
+/** Explains a name that is not in a list. */
 function explainName(value: string, what: string, names: readonly string[]): Explained | null {
   if (names.includes(value)) return null;
-  const { advice, sure } = suggest(value, names, ' Write the name of one that is there.');
+  const { advice, sure } = suggest(value, names, ' Write the name of an existing one.');
   return { message: `There is no ${what} "${value}".${advice}`, expected: sure };
 }
 
-/** A text that the schema accepts and that leads nowhere. */
+/** Explains a text that the schema accepts and that leads nowhere. */
 function explainText({ name, value }: FactText, file: string, site: Site): Explained | null {
   if (name === 'url' || name === 'website') return wrongAddress(value, false);
-  // Their names are on icon-sets.iconify.design/logos.
+  // The names of logos are on icon-sets.iconify.design/logos.
   if (name === 'logo' && file === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
   const isPicture = /^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/');
   return isPicture ? explainName(value, 'picture in the folder static', [...site.staticFiles()]) : null;
@@ -59,7 +59,7 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   const routes = [...site.routes].flatMap(([route, { kind }]) => (kind === 'handbook' ? [] : route));
   const { redirects } = values as { redirects: Redirect[] };
   for (const message of redirectErrors(redirects, routes, (from) => site.staticFiles().has(from))) {
-    const place = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
-    report(place ?? { start: 0, end: 0 }, message);
+    const range = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
+    report(range ?? { start: 0, end: 0 }, message);
   }
 });

@@ -11,11 +11,11 @@ import type { Site } from '../site';
 interface Heading extends Range {
   /** 1 to 6. */
   level: number;
-  /** Null where it is made by code. */
+  /** Null if code makes it. */
   text: string | null;
   /** The file that contains it. */
   file: string;
-  /** Of Markdown headings, the start of the line: `#`, or nothing for a line of "=" or "-" below the text. */
+  /** The `#` characters of a Markdown heading; empty for one with a line of "=" or "-" below its text. */
   mark?: string;
   isInSection: boolean;
 }
@@ -59,23 +59,23 @@ function outlineOf(page: Page, site: Site): Heading[] {
   return outline;
 }
 
-/** What is wrong with a heading; null for one in order. */
+/** Says what is wrong with a heading; null if nothing is. */
 function faultOf(heading: Heading, before: number, outline: readonly Heading[]): string | null {
   const { level, text, mark, isInSection } = heading;
   const isMain = heading === outline.find((it) => it.level === 1);
   if (mark === '')
     return level === 1
-      ? 'This line makes a heading of the text above. Delete it, or write "### " before the text.'
+      ? 'This line turns the text above into a heading. Delete it, or write "### " before the text.'
       : null;
   if (isMain) return heading === outline[0] ? null : 'The headline comes first on a page. Move its block to the top.';
   if (level === 1) {
     const advice = mark
       ? `Write "${isInSection ? '###' : '##'} ${text}"; if it is no heading, delete the "#".`
-      : 'Write <Section> in its place.';
+      : 'Write a <Section> instead.';
     return `A page has one headline, in its <Hero>. ${advice}`;
   }
   if (mark === '##' && isInSection)
-    return 'The title of the <Section> around this is a heading of the same level. Write "### " before it.';
+    return 'The title of the <Section> around this is a heading of the same level. Write "### " here.';
   if (level > before + 1)
     return `A heading level is skipped before this one. Write "${'#'.repeat(before + 1)} ${text}".`;
   if (level > DEEPEST)

@@ -1,4 +1,4 @@
-/** What a page imports and runs. The build refuses the same code (`plugins/mdx/page-code`). */
+/** Rules about imports and code. The build refuses the same code (`plugins/mdx/page-code`). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Range, rangeOfMessage } from '../../../lib/message';
@@ -11,7 +11,7 @@ import type { Page } from '../../pages/page';
 import { rule } from '../context';
 import type { Site } from '../site';
 
-/** Blocks, braces or an import that the compiler cannot read. Until that is corrected, other rules check only the front matter. */
+/** Blocks, braces or imports that the compiler cannot read. Until they are corrected, other rules check only the front matter. */
 export const doesNotParse = rule('does-not-parse', '/handbook/pages#special-characters', ({ file, page }) => {
   if (page.syntaxError) file.messages.push(page.syntaxError);
 });
@@ -30,7 +30,7 @@ const factSourcesIn = ({ codeDirectory }: Site) =>
 export const sourceOfFact = (name: string, site: Site) =>
   factSourcesIn(site).find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
 
-/** What a page may not contain because it would be a program: exports, calls, HTML that does something. */
+/** What a page may not contain because it would be a program: exports, calls, active HTML. */
 export const forbiddenCode = rule(
   'forbidden-code',
   '/handbook/pages#what-a-page-cannot-contain',
@@ -47,7 +47,7 @@ export const forbiddenCode = rule(
 );
 
 /**
- * Where an import that is missing belongs, and how to write it there: in the list of another import of the file, below the other
+ * Says where a missing import belongs, and what to insert there: in the list of another import from the same file, below the other
  * imports, or below the front matter.
  */
 export function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
@@ -61,7 +61,7 @@ export function missingImport(page: Page, names: readonly string[], source: stri
   return { place: { start: fence, end: fence }, insert: fence === 0 ? `${line}\n\n` : `\n\n${line}` };
 }
 
-/** Imports of files and names that do not exist. The rule "forbidden-code" reports how the others are written. */
+/** Imports of files and names that do not exist. The rule "forbidden-code" checks the form of all imports. */
 export const importLine = rule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
   if (page.kind === 'handbook') return;
   const types = await site.blocks();
@@ -102,7 +102,7 @@ export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ p
   for (const [name, range] of used.filter((it) => !unlisted.includes(it))) {
     const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
     const { advice, sure } = suggest(name, [...imported, ...types], otherwise);
-    // A block with an end is misspelled in both of its tags.
+    // A block with a closing tag is misspelled in both tags.
     report(range, `There is no block <${name}>.${advice}`, page.source.includes(`</${name}>`) ? null : sure);
   }
 });

@@ -13,7 +13,7 @@ import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
 
-/** What is wrong with an address, and the right one where it is known. */
+/** What is wrong with an address, and the right one if it is known. */
 export interface Explained {
   message: string;
   expected?: string | null;
@@ -22,11 +22,11 @@ export interface Explained {
 interface Mistake {
   pattern: RegExp;
   message: string;
-  /** As for `String.replace`; none where nobody knows what was meant. */
+  /** The replacement for `String.replace`; undefined if nobody can know what was meant. */
   replacement?: string;
 }
 
-/** Addresses that lead nowhere, because their start is wrong. The first that matches counts. */
+/** Addresses that lead nowhere because their start is wrong. The first match counts. */
 const WRONG: readonly Mistake[] = [
   {
     pattern: /^(?:file:|https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b))/i,
@@ -87,7 +87,7 @@ export function missingAnchor(target: string, route: string, anchor: string, sit
   return { message, expected: sure && target.replace(/#.*$/, sure) };
 }
 
-/** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
+/** Pages that are generated from the code of the blocks. Docusaurus finds broken links to them. */
 const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
@@ -120,7 +120,7 @@ export const brokenLink = rule('broken-link', url, ({ page, site, report }) => {
   }
 });
 
-/** What stands between the brackets of a link or the tags of a block. */
+/** The range between the brackets of a link or the tags of a block. */
 function insideOf(node: Parents): Range {
   const [first, last] = [node.children[0], node.children.at(-1)];
   return first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : rangeOf(node);
@@ -139,11 +139,11 @@ export const linkTarget = rule('link-target', url, ({ page, report }) => {
     const block = outer.find((it) => rangeOf(it).start < range.start && range.end < rangeOf(it).end);
     const { start, end } = insideOf(node);
     const words = node.children.length > 0 ? page.source.slice(start, end) : null;
-    if (block) report(node, `<${block.name}> is a link as a whole. Write only the words: ${words ?? '…'}`, words);
+    if (block) report(node, `The whole of <${block.name}> is a link. Write only the words: ${words ?? '…'}`, words);
   }
 });
 
-/** Addresses that work, and that should be others: of our own domain, and without encryption. */
+/** Addresses that work and should be changed: of our own domain, and without encryption. */
 export const oddLink = rule('odd-link', url, ({ page, site, report }) => {
   if (page.kind === 'handbook') return;
   const { domain = '' } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
@@ -156,7 +156,7 @@ export const oddLink = rule('odd-link', url, ({ page, site, report }) => {
       report(link, `This is a page of our own site. Write a link: [words](${inside})`, isSure ? inside : null);
     } else if (/^http:/i.test(target) && !isFile && !wrongAddress(target, isFile)) {
       const expected = target.replace(/^http:/i, 'https:');
-      report(link, `Browsers warn of "http:". Write ${expected}`, expected);
+      report(link, `Browsers warn visitors about "http:". Write ${expected}`, expected);
     }
   }
 });
@@ -165,7 +165,7 @@ export const oddLink = rule('odd-link', url, ({ page, site, report }) => {
 const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
-/** Whether a button has the same words everywhere, as in `src/ui/enquiryLink.tsx`. */
+/** Whether a button gets its label from `src/ui/enquiryLink.tsx`. */
 function hasOwnLabel(page: Page, node: Nodes, site: Site): boolean {
   if (!isElement(node)) return false;
   const to = settingOfName(page, node, 'to')?.value ?? '';

@@ -39,11 +39,11 @@ const LEFTOVERS: Readonly<Record<string, Phrase>> = {
   asterisk: {
     pattern: /(?<!\\)\*\*|(?<!\\)(?<=^|[\s(“"])\*(?=[\p{L}\p{N}])[^*\n]*|(?<=[\p{L}\p{N}.!?])\*(?=[\s.,;:!?)”]|$)/u,
     reason:
-      'These asterisks have no effect. Write them directly before and after the bold or italic words, or \\* to show one.',
+      'These asterisks have no effect. Write them directly before and after the bold or italic words, or \\* to show an asterisk.',
   },
   backtick: {
     pattern: /(?<!\\)`+/,
-    reason: 'This ` begins code that has no end. Write one before and one after the code; an apostrophe is ’.',
+    reason: 'This ` begins code that has no end. Write one before and one after the code, or ’ for an apostrophe.',
   },
   note: {
     pattern: /^[ \t]*\/\/[ \t].*|\/\*|\*\/|-->/m,
@@ -53,16 +53,16 @@ const LEFTOVERS: Readonly<Record<string, Phrase>> = {
 
 type Finding = [reason: string, place: Nodes | Range];
 
-/** What begins on the line directly below a text in mid-sentence, and so is a part of it. */
+/** Explains a list or quotation that begins directly below a line in mid-sentence and is probably part of the sentence. */
 function wrappedLine(node: Nodes, source: string, before: Nodes | undefined, textBefore: string): Finding | null {
   const { start } = rangeOf(node);
   if (before?.type !== 'paragraph' || before.position?.end.line !== (node.position?.start.line ?? 0) - 1) return null;
-  // Several entries are a list, and what comes after the end of a sentence or after "We offer:" is meant.
+  // Several entries are a list, and one after the end of a sentence or after "We offer:" is intended.
   if ((node.type === 'list' && node.children.length > 1) || /[.:!?][*_”’)]*$/.test(textBefore)) return null;
-  const [mark = ''] = /^(?:>|[-+*]|\d+[.)])/.exec(source) ?? [];
+  const [sign = ''] = /^(?:>|[-+*]|\d+[.)])/.exec(source) ?? [];
   const what = node.type === 'list' ? 'list' : 'quotation';
   const reason = `This starts a ${what}, directly below a line of text. Put an empty line above it, or join the two lines.`;
-  return [reason, { start, end: start + mark.length }];
+  return [reason, { start, end: start + sign.length }];
 }
 
 /** Says why a construct was probably not meant, and where in it. */
@@ -84,7 +84,7 @@ function unintended(node: Nodes, index: number, parent: Parents, page: Page): Fi
     case 'table': {
       const columns = node.children[0]?.children.length ?? 0;
       const wide = node.children.find((row) => row.children.length > columns);
-      const reason = `This row has more cells than the first, and visitors would not see the rest. Write ${columns}, or a backslash before each "|" that is text.`;
+      const reason = `This row has more cells than the first, and visitors would not see the rest. Write ${columns} cells, or a backslash before each "|" that is text.`;
       return wide ? [reason, wide] : null;
     }
     case 'code':
@@ -107,7 +107,7 @@ function unintended(node: Nodes, index: number, parent: Parents, page: Page): Fi
     case 'heading': {
       if (source.startsWith('#')) return null;
       const line = Math.max(page.source.lastIndexOf('\n', end - 1) + 1, start);
-      const reason = 'This line makes a heading of the text above. Delete it, or write "### " before the text.';
+      const reason = 'This line turns the text above into a heading. Delete it, or write "### " before the text.';
       return [reason, { start: line, end }];
     }
     default:
@@ -116,7 +116,7 @@ function unintended(node: Nodes, index: number, parent: Parents, page: Page): Fi
 }
 
 /**
- * Characters that were meant as Markdown and that visitors would read, and Markdown that was not meant. The table of all constructs is in
+ * Characters that were meant as Markdown and that visitors would read, and Markdown that was not intended. The table of all constructs is in
  * `handbook/pages.mdx`.
  */
 export const markdown = rule('markdown', '/handbook/pages#markdown', ({ page, report }) => {

@@ -1,4 +1,4 @@
-/** What makes a page one that visitors find: its front matter, the name of its file, redirects, and drafts. */
+/** Rules about front matter, file names, redirects and drafts: whether visitors can find a page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Range } from '../../../lib/message';
@@ -13,7 +13,7 @@ import { redirectsOf } from './links';
 const START: Range = { start: 0, end: 0 };
 const url = '/handbook/pages#front-matter';
 
-/** The characters of a title that the heading font lacks. Its package lists those of each of its files; sharing images use the Latin one. */
+/** The characters of a title that are not in the Latin file of the heading font, which sharing images use. Its package lists them. */
 function missingCharacters(title: string): string[] {
   const file = path.join(path.dirname(require.resolve(headingFontFile())), '../unicode.json');
   const { latin } = JSON.parse(readFileSync(file, 'utf8')) as { latin: string };
@@ -21,8 +21,8 @@ function missingCharacters(title: string): string[] {
     const [first = '', last = first] = range.replace('U+', '').split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   });
-  const isThere = (code = 0) => ranges.some(([first, last]) => code >= first && code <= last);
-  return [...new Set(title)].filter((character) => !isThere(character.codePointAt(0)));
+  const isInFont = (code = 0) => ranges.some(([first, last]) => code >= first && code <= last);
+  return [...new Set(title)].filter((character) => !isInFont(character.codePointAt(0)));
 }
 
 /** Front matter that the build refuses. */
@@ -40,18 +40,18 @@ export const frontMatter = rule('front-matter', url, ({ file, page, report }) =>
   file.messages.push(...block.errors);
   const { title, image, noindex } = block.values;
   const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
-  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Write the title without it.`;
+  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Reword the title.`;
   if (missing.length > 0) report(block.rangeOf('title'), message);
 });
 
-/** Markdown, and quotation marks around the whole, which search results, browser tabs and blocks would show as characters. */
+/** Markdown and surrounding quotation marks, which search results, browser tabs and blocks would show as they are written. */
 const NOT_PLAIN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;|^[“”„«].*[“”»]$/;
 
 /** Titles, descriptions and facts with characters of Markdown. */
 export const plainMetadata = rule('plain-metadata', url, ({ page, report }) => {
   for (const { start, end, kind, text } of page.kind === 'handbook' ? [] : textsOf(page))
     if ((page.kind === 'facts' || kind === 'front matter') && NOT_PLAIN.test(text))
-      report({ start, end }, 'Visitors would see these characters as they are written. Write plain words.');
+      report({ start, end }, 'Visitors would see these characters exactly as written. Write plain words.');
 });
 
 function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {
@@ -75,7 +75,7 @@ const IGNORED = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 const GOOD_NAME = /^([a-z0-9]+(-[a-z0-9]+)*(\/|\.mdx$))+$/;
 const ENDING = /\.(mdx?|txt|markdown|html?|docx?|rtf|odt|pages|pdf)$/i;
 
-/** What is wrong with the name of a file in the folder of the pages. */
+/** Says what is wrong with the name of a file in the folder of pages; null if nothing is. */
 function explainName(name: string): string | null {
   const plain = name.replace(/^pages\/(_shared\/)?/, '');
   if (!name.startsWith('pages/') || IGNORED.test(name) || GOOD_NAME.test(plain)) return null;
@@ -88,7 +88,7 @@ function explainName(name: string): string | null {
     : `This is not a page, because its name does not end in ".mdx". Copy its text into ${better}, or move the file to the folder static.`;
 }
 
-/** Names of files, which decide the address of a page, and whether there is one. */
+/** Names of files that give a page no address, or a wrong one. */
 export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
   const message = explainName(page.file);
   if (message) report(START, message);
@@ -114,10 +114,10 @@ const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
 
 /** Links to drafts from what the live site shows. */
 export const draftLink = rule('draft-link', '/handbook/pages#drafts', ({ page, site, report }) => {
-  const check = (place: Range, linked: Page | undefined) => {
+  const check = (range: Range, linked: Page | undefined) => {
     if (!linked || !isDraft(linked)) return;
     const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
-    report(place, message);
+    report(range, message);
   };
   // Menus, and targets of redirects.
   if (page.kind === 'facts')

@@ -17,10 +17,10 @@ const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 
 const GOOD_NAME = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 
-/** Endings that differ from the name of the type. */
+/** File extensions that differ from the name of the type. */
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
 
-/** What is wrong with the file of a picture, whoever shows it. */
+/** Says what is wrong with the file of a picture; null if nothing is. */
 function faultOf(file: string): string | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
@@ -31,10 +31,10 @@ function faultOf(file: string): string | null {
     const { type = '', width, height } = imageSize(readFileSync(file));
     if (type !== 'svg' && width * height > maxPixels)
       return `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.`;
-    // A HEIC file from an iPhone with another ending.
+    // A HEIC file from an iPhone with another extension.
     if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
     if (type !== extension && type !== TYPES[extension])
-      return `"${name}" is a .${type} file with another ending. Name it ${nameWith(type)}.`;
+      return `"${name}" is a .${type} file with another extension. Name it ${nameWith(type)}.`;
   } catch {
     return `"${name}" is empty, damaged, or no picture. ${SAVE_AS}`;
   }
@@ -47,7 +47,7 @@ const fileOf = (site: Site, address: string) => path.join(site.directory, 'stati
 
 function explainMissing({ target }: PageLink, site: Site): [message: string, expected?: string | null] {
   if (site.routes.has(target))
-    return [`"${target}" is a page, and the "!" makes a picture of the link. Delete the "!".`];
+    return [`"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".`];
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20/g, '-');
   const otherwise = ' Put the file into static/images, or delete the picture here.';
   const { advice, sure } = suggest(plain, [...site.staticFiles()], otherwise);

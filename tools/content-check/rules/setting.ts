@@ -13,15 +13,15 @@ import { readFact } from './fact';
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
-type Form = readonly [isRight: (value: string, others: Record<string, string | undefined>) => boolean, advice: string];
+type Form = readonly [isValid: (value: string, others: Record<string, string | undefined>) => boolean, advice: string];
 
-/** What texts must look like that a block refuses while the page is rendered. */
+/** The format of settings that a block otherwise refuses only while the page is rendered. */
 const FORMS: Readonly<Record<string, Form>> = {
   'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
   'Track.share': [(share, { of }) => isShare(share, of), shareAdvice],
 };
 
-/** Where a text has to be one of the names that stand elsewhere, these names. */
+/** Returns the names that a setting may contain, if it must name a fact. */
 function namesFor(key: string, site: Site): readonly string[] | undefined {
   // Facts with errors have findings of their own.
   const cases = site.factsOf('@site/src/facts/cases')?.cases as readonly Case[] | undefined;
@@ -36,7 +36,7 @@ function choicesOf({ name, choices }: BlockSetting): string {
   return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-/** The value of a setting: its text, what its code gives, true without a value; undefined where it cannot be read. */
+/** Returns the value of a setting: its text, the value of its code, true without a value; undefined if it cannot be read. */
 function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: names }: Setting): unknown {
   if (value !== null) return value;
   if (valueRange.start === names.start) return true;
@@ -54,7 +54,7 @@ function checkValue(value: unknown, code: string, type: BlockSetting, written: S
   } else if (value === true || (typeof value === 'string' && value.trim() === '' && name !== 'alt')) {
     report(place, `"${name}" is empty. Write ${name}="…" with its text${isRequired ? '' : ', or delete it'}.`);
   } else if (typeof value === 'number' || typeof value === 'boolean') {
-    // A fact stays one: `value={company.founded.firm}` becomes a text that shows it.
+    // A fact stays a fact: `value={company.founded.firm}` becomes a template that contains it.
     const text = /[a-z]\w*\./i.test(code) ? `{\`\${${code}}\`}` : `"${value}"`;
     report({ start: place.start - 1, end: place.end + 1 }, `"${name}" needs text. Write ${name}=${text}.`, text);
   } else if (kind === 'text') {
@@ -64,7 +64,7 @@ function checkValue(value: unknown, code: string, type: BlockSetting, written: S
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
     const { advice, sure } = suggest(text, choices, ` ${choicesOf(type)}`);
-    report(place, `${name}="${text}" is not possible here.${advice}`, written.value === null ? null : sure);
+    report(place, `${name} cannot be "${text}" here.${advice}`, written.value === null ? null : sure);
   }
 }
 
@@ -85,9 +85,9 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
       const type: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
       const { start, end } = setting.valueRange;
       checkValue(writtenValue(page, site, setting), page.source.slice(start, end).trim(), type, setting, report);
-      const [isRight, advice] = FORMS[key] ?? [];
-      if (isRight && setting.value && !isRight(setting.value, texts))
-        report(setting.valueRange, `${name}="${setting.value}" is not possible here. ${advice}`);
+      const [isValid, advice] = FORMS[key] ?? [];
+      if (isValid && setting.value && !isValid(setting.value, texts))
+        report(setting.valueRange, `${name} cannot be "${setting.value}" here. ${advice}`);
     } else if (name !== 'key') {
       const left = names.filter((it) => !written.some((other) => other.name === it));
       const { advice, sure } = suggest(name, left, ` Delete it, or write one of: ${names.join(', ')}.`);
@@ -98,7 +98,7 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
   });
 }
 
-/** Settings that are unknown, missing, empty, or of another kind. */
+/** Settings that are unknown, missing, empty, or of the wrong kind. */
 export const setting = rule('setting', '/handbook/blocks', async ({ page, site, report }) => {
   const types = await site.blocks();
   for (const element of elementsOf(page)) {

@@ -17,13 +17,13 @@ const SENTENCE_START = new RegExp(
   'u',
 );
 
-/** Looking for suggestions takes a tenth of a second a word. The most words of a page for which we look. */
-const MOST_SUGGESTIONS = 50;
-/** How many suggestions a message names where none is certain. */
-const MOST_NAMED = 3;
+/** The most words of a page that get suggestions, because each takes a tenth of a second. */
+const MAX_SUGGESTIONS = 50;
+/** The most suggestions that a message names if none is certain. */
+const MAX_NAMED = 3;
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
-/** How many letters may differ between two spellings of one word. A flagged word that differs more from what to write is another word. */
-const SPELLING = 2;
+/** The most letters that differ between two spellings of a word. If a flagged word and its replacement differ more, they are two words. */
+const MAX_DISTANCE = 2;
 
 let settings: Promise<CSpellUserSettings> | undefined;
 
@@ -39,17 +39,17 @@ async function suggestionsFor(word: string): Promise<string[]> {
   return [...new Set(suggestions.map((it) => it.wordAdjustedToMatchCase ?? it.word))];
 }
 
-/** Whether two words differ by two swapped letters or by one of two equal letters, after the first: `recieve`, `Assesment`. */
-function isSlip(word: string, other: string): boolean {
-  if (word.charAt(0) !== other.charAt(0)) return false;
-  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+/** Whether a word is a typo: after the first letter, two letters swapped or one of a double letter missing: `recieve`, `Assesment`. */
+function isTypo(word: string, candidate: string): boolean {
+  if (word.charAt(0) !== candidate.charAt(0)) return false;
+  const [short, long] = word.length < candidate.length ? [word, candidate] : [candidate, word];
   return [...long].some((letter, index) => {
     const [before, next = '', after] = [long.slice(0, index), long[index + 1], long.slice(index + 2)];
     return letter === next ? before + next + after === short : before + next + letter + after === short;
   });
 }
 
-/** A page with spaces in place of everything but the texts that visitors read in English. */
+/** Returns a page's source with everything replaced by spaces except the texts that visitors read in English. */
 function englishOf(page: Page, texts: readonly Text[]): string {
   const foreign = elementsOf(page).filter((element) => settingOfName(page, element, 'lang'));
   const nothing = blank(page.source, { start: 0, end: page.source.length });
@@ -58,7 +58,7 @@ function englishOf(page: Page, texts: readonly Text[]): string {
   return foreign.map(rangeOf).reduce(blank, english).replaceAll('’', "'");
 }
 
-/** Words that the dictionaries of `cspell.config.mjs` lack or flag, except names. */
+/** Words, except names, that are not in the dictionaries of `cspell.config.mjs` or are flagged there. */
 export const spelling = rule('spelling', '/handbook/words#spelling', async ({ page, report }) => {
   if (page.kind === 'handbook' || page.kind === 'other') return;
   const { spellCheckDocument } = await import('cspell-lib');
@@ -70,11 +70,11 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
   const { issues } = await spellCheckDocument(document, options, await settings);
   const names = new Set<string>();
   const unknown = issues.filter(({ text: word, offset, isFlagged = false }) => {
-    // `pfSense` is read as two words.
+    // cspell reads `pfSense` as two words.
     if (ACRONYM.test(word) || /[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return false;
     const { kind, start = 0 } = texts.findLast((it) => it.start <= offset && offset < it.end) ?? {};
     const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(text.slice(start, offset));
-    // A word that is a name in one place also counts as a name at the start of a sentence.
+    // A word that is a name elsewhere also counts as a name at the start of a sentence.
     if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
     return true;
   });
@@ -84,15 +84,15 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
     if (isFlagged) {
       const [right = ''] = suggestionsEx.map((it) => it.wordAdjustedToMatchCase ?? it.word);
       // The replacement of a word that excludes readers may not fit its sentence, so it is no correction.
-      const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= SPELLING;
+      const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= MAX_DISTANCE;
       report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
       continue;
     }
-    const words = position < MOST_SUGGESTIONS ? await suggestionsFor(word) : [];
-    const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
-    const meant = slips.length === 1 ? slips : words.slice(0, MOST_NAMED);
+    const words = position < MAX_SUGGESTIONS ? await suggestionsFor(word) : [];
+    const likely = word.length < 5 ? [] : words.filter((it) => isTypo(word.toLowerCase(), it.toLowerCase()));
+    const meant = likely.length === 1 ? likely : words.slice(0, MAX_NAMED);
     const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((it) => `"${it}"`))}?` : '';
     const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
-    report(range, message, slips.length === 1 ? slips[0] : null);
+    report(range, message, likely.length === 1 ? likely[0] : null);
   }
 });

@@ -1,4 +1,4 @@
-/** What pages say: confused words, placeholders, quotation marks, and facts that are typed. */
+/** Rules about words: confused words, placeholders, quotation marks, and facts that are typed by hand. */
 import { rangeOf } from '../../../lib/message';
 import { escapePattern } from '../../../lib/text';
 import type { company as companyFacts } from '../../../src/facts/company';
@@ -11,10 +11,10 @@ import { type Phrase, reportPhrases, textsOf } from '../texts';
 
 const url = '/handbook/words#spelling';
 
-/** Everything that visitors read, but names. */
+/** Everything that visitors read, except names. */
 const wordsOf = (page: Page) => (page.kind === 'handbook' ? [] : textsOf(page).filter(({ kind }) => kind !== 'name'));
 
-/** A space in a phrase may be the end of a line. */
+/** Lets a space in a phrase also match a line break. */
 const spaced = (phrases: readonly Phrase[]): Phrase[] =>
   phrases.map((phrase) => {
     const { source, flags } = phrase.pattern;
@@ -30,16 +30,16 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   its: {
     pattern:
       /\bit['’]s (?:own|owners?|business|customers?|clients?|name|data|staff|users|website|team|content|price)\b|\bits (?:not|a|an|been|going|too|also|always|possible|worth)\b/gi,
-    reason: '“It’s” means “it is”; “its” says that something belongs to it. Write the other one.',
+    reason: '“It’s” means “it is”; “its” means “belonging to it”. Write the other one.',
   },
   your: {
     pattern:
       /\byour (?:looking|going|welcome|doing|getting|trying|not sure)\b|\byou['’]re (?:business|company|data|team|website|customers|staff|computers?|office|own)\b/gi,
-    reason: '“You’re” means “you are”; “your” says that something belongs to you. Write the other one.',
+    reason: '“You’re” means “you are”; “your” means “belonging to you”. Write the other one.',
   },
   space: {
     pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)|(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
-    reason: 'A space belongs after this character, and none before it.',
+    reason: 'Write a space after this character, and none before it.',
   },
   brokenWord: {
     pattern: /\p{L}+-(?:\r?\n\s*| +)(?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu,
@@ -52,7 +52,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   },
 };
 
-/** Doubled and confused words, and what was pasted with a text. */
+/** Doubled and confused words, and leftovers of pasted text. */
 export const wording = rule('wording', url, ({ page, report }) =>
   reportPhrases({ page, report }, wordsOf(page), spaced(Object.values(PHRASES))),
 );
@@ -60,7 +60,7 @@ export const wording = rule('wording', url, ({ page, report }) =>
 const CURLY =
   'The site uses curly quotation marks and apostrophes. Write “ before and ” after the words, and ’ for an apostrophe.';
 
-/** Straight quotation marks and apostrophes; 27" and 6' are measures. */
+/** Straight quotation marks and apostrophes, but not the units in 27" and 6'. */
 const STRAIGHT: readonly Phrase[] = [
   {
     pattern: /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"/g,
@@ -95,7 +95,7 @@ export const sampleContent = rule('sample-content', '/handbook/words#sample-cont
   reportPhrases({ page, report }, own, spaced(PLACEHOLDERS.map((pattern) => ({ pattern, reason }))));
 });
 
-/** Our email address, the price of a plan beside its name, and figures with a unit, written by hand where a fact could stand. */
+/** Our email address, the price of a plan beside its name, and figures with a unit, written by hand instead of as a fact. */
 export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
   if (page.kind !== 'page' && page.kind !== 'shared') return;
   const factsIn = (name: string) => site.factsOf(`@site/src/facts/${name}`)?.[name];
@@ -104,10 +104,10 @@ export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page',
   const plans = ((factsIn('plans') ?? []) as readonly Plan[]).map(({ name, price }) =>
     phrase(
       `(?<=\\b${escapePattern(name)}(?: plan)?(?:,| is| costs| from| for|:)? )\\$\\d[\\d,]*(?![\\d,]*[.–-]\\d| (?:a|per) year)`,
-      `${name} costs $${price} a month in src/facts/plans.yaml, and a copy would stay when that changes. Link to /pricing.`,
+      `${name} costs $${price} a month in src/facts/plans.yaml, and a copy would not change with it. Link to /pricing.`,
     ),
   );
-  const reason = 'Write <EmailLink /> in place of our address. It always shows the current one.';
+  const reason = 'Write <EmailLink /> instead of our address. It always shows the current one.';
   const address = email ? [phrase(escapePattern(email), reason)] : [];
   // "4–8 weeks" is ours; "2 hours", "24/7" and "40%" may be anybody's.
   const figures = Object.entries((factsIn('figures') ?? {}) as typeof figureFacts).flatMap(([name, { value }]) =>

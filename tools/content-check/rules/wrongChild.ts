@@ -28,7 +28,7 @@ import {
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
 
-type Found = readonly [place: Range, message: string];
+type Finding = readonly [range: Range, message: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
@@ -38,8 +38,8 @@ function headOf(page: Page, node: Nodes): Range {
   return isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) };
 }
 
-/** What the block itself throws while the page is rendered: other content than its items, too few or too many, or items for another look. */
-function itemsOf(page: Page, block: Element): Found[] {
+/** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
+function itemsOf(page: Page, block: Element): Finding[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
@@ -53,7 +53,7 @@ function itemsOf(page: Page, block: Element): Found[] {
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
   if (name in blockItems && others.length > 0)
-    return others.map((node): Found => {
+    return others.map((node): Finding => {
       const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
       return [headOf(page, node), message];
     });
@@ -64,14 +64,14 @@ function itemsOf(page: Page, block: Element): Found[] {
   return fault ? [[nameRange(block), `<${name}> ${fault}`]] : [];
 }
 
-/** Why an element cannot stand where it is; null where it can. `around` are the blocks around it, from the outermost. */
+/** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
 function misplaced(name: string, around: readonly string[]): string | null {
   const outer = around.findLast((it) => !wrappers.includes(it));
   const parent = parentOf.get(name);
   if (parent)
     return around.at(-1) === parent || (around.at(-1) ?? '') in blockItems
       ? null
-      : `<${name}> stands only in <${parent}>. Put it between <${parent}> and </${parent}>.`;
+      : `<${name}> belongs inside <${parent}>. Put it between <${parent}> and </${parent}>.`;
   if (outer === undefined) return null;
   const isForeign = bands.includes(name) || structures[outer]?.accepts?.includes(name) === false;
   const isInItem = name in blockItems && name !== 'Actions' && around.some((it) => parentOf.has(it));
@@ -80,20 +80,20 @@ function misplaced(name: string, around: readonly string[]): string | null {
     : null;
 }
 
-function nested(page: Page, node: Nodes, around: readonly string[]): Found[] {
+function nested(page: Page, node: Nodes, around: readonly string[]): Finding[] {
   const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
   const message = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
-  const found: Found[] = message && isElement(node) ? [[nameRange(node), message]] : [];
-  return [...found, ...children.flatMap((child) => nested(page, child, inside))];
+  const own: Finding[] = message && isElement(node) ? [[nameRange(node), message]] : [];
+  return [...own, ...children.flatMap((child) => nested(page, child, inside))];
 }
 
-/** Text and blocks at the edge of the window, because no section is around them. */
-function withoutSection(page: Page): Found[] {
+/** Finds text and blocks outside a section, which would touch the edge of the window. */
+function withoutSection(page: Page): Finding[] {
   const shared = pageImports(page).flatMap(({ name, source }) => (importedFile(page, source) ? name : []));
   const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
-  const isRight = (node: Nodes) =>
+  const isAllowed = (node: Nodes) =>
     isElement(node)
       ? [...bands, ...wrappers, ...shared].includes(node.name ?? '') ||
         parentOf.has(node.name ?? '') ||
@@ -102,20 +102,20 @@ function withoutSection(page: Page): Found[] {
       : isCode(node) ||
         /^(?:mdxjsEsm|yaml|definition|footnoteDefinition)$/.test(node.type) ||
         (node.type === 'heading' && node.depth === 1);
-  return top.flatMap((node, index): Found[] => {
+  return top.flatMap((node, index): Finding[] => {
     const before = top[index - 1];
-    // Every paragraph of a part without a section is the same mistake.
-    if (isRight(node) || (before && !isRight(before) && isElement(before) === isElement(node))) return [];
+    // Consecutive paragraphs without a section are one mistake.
+    if (isAllowed(node) || (before && !isAllowed(before) && isElement(before) === isElement(node))) return [];
     const what = isElement(node) ? `<${node.name}>` : 'This text';
     const message = `${what} has no section around it. Put it between <Section title="…"> and </Section>.`;
     return [[headOf(page, node), message]];
   });
 }
 
-/** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
+/** Blocks with content that they do not accept, and misplaced blocks and text. */
 export const wrongChild = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree || page.kind === 'facts') return;
-  const found = elementsOf(page).flatMap((block) => itemsOf(page, block));
-  if (page.kind !== 'handbook') found.push(...nested(page, page.tree, []), ...withoutSection(page));
-  for (const [place, message] of found) report(place, message);
+  const findings = elementsOf(page).flatMap((block) => itemsOf(page, block));
+  if (page.kind !== 'handbook') findings.push(...nested(page, page.tree, []), ...withoutSection(page));
+  for (const [range, message] of findings) report(range, message);
 });

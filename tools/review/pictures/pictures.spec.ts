@@ -7,10 +7,10 @@ import { REVIEW_FILE, type Review } from '../builds';
 const { before, after, pages }: Review = JSON.parse(readFileSync(REVIEW_FILE, 'utf8'));
 const VIEWS = [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
 
-/** Shows a page of a build as it is served, with its fonts and all its pictures. */
+/** Opens a page of a build, and waits for its fonts and all its pictures. */
 async function open(page: Page, build: string, route: string): Promise<void> {
   const host = await serveOnFreePort(build);
-  // The preview's bar is no part of the page. The site's scripts start React, which could finish before or after the picture.
+  // The preview's bar is not part of the page. The site's scripts start React, which could finish before or after the screenshot.
   await page.route(/\/(preview|assets\/(js|css))\//, (request) => request.abort());
   await page.route(`${host.origin}${route}`, async (request) => {
     const response = await request.fetch();
@@ -21,7 +21,7 @@ async function open(page: Page, build: string, route: string): Promise<void> {
   await page.goto(host.origin + route);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // In a picture of the whole page, what sticks to the end of the screen would cover words.
+    // In a screenshot of the whole page, sticky elements would cover text.
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'relative';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

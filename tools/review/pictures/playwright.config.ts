@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: path.join(folder, 'results'),
   snapshotPathTemplate: path.join(folder, 'snapshots/{arg}{ext}'),
   updateSnapshots: 'none',
-  // One browser on one machine draws the same page the same way, so a slight difference of a color counts.
+  // The same browser on the same machine renders a page identically, so even a slight difference in color counts.
   expect: { timeout: 60_000, toHaveScreenshot: { animations: 'disabled', threshold: 0.02 } },
   reporter: [['dot'], ['html', { outputFolder: path.join(folder, 'pictures'), open: 'never' }]],
   use: { launchOptions: chromiumLaunch, reducedMotion: 'reduce', bypassCSP: true },
