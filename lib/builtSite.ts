@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import type { Element } from 'domhandler';
 import { filesIn } from './files';
 import { pageRoute } from './siteAddress';
 
@@ -51,4 +52,44 @@ export function pageScripts($: CheerioAPI): PageScripts {
     own: addresses($('head > script[src], body script[src]')),
     react: addresses($('head template').contents().find('script') as ReturnType<CheerioAPI>),
   };
+}
+
+/** Elements that belong to the text around them (https://html.spec.whatwg.org/#phrasing-content-2). */
+const INLINE = new Set(
+  `a abbr b bdi bdo br button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup svg time
+   u var wbr`.split(/\s+/),
+);
+const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'object', 'iframe']);
+
+/**
+ * Returns the texts in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. Alternative
+ * texts, labels and placeholders follow.
+ */
+export function textsOf(root: Element): string[] {
+  const texts: string[] = [];
+  const names: string[] = [];
+  let last: Element | null = null;
+
+  function add(text: string, block: Element): void {
+    if (block === last) texts.push((texts.pop() ?? '') + text);
+    else if (text.trim()) [last] = [block, texts.push(text)];
+  }
+  function visit(element: Element, around: Element): void {
+    if (WITHOUT_TEXT.has(element.tagName)) return;
+    const block = INLINE.has(element.tagName) ? around : element;
+    names.push(element.attribs.alt ?? element.attribs['aria-label'] ?? element.attribs.placeholder ?? '');
+    let followsElement = false;
+    for (const child of element.children) {
+      if (child.type === 'text') add(child.data, block);
+      if (child.type === 'tag') {
+        // Two adjacent elements are two words to a reader, for example a title and its note.
+        if (followsElement || child.tagName === 'br') add(' ', block);
+        visit(child, block);
+      }
+      if (child.type !== 'comment') followsElement = child.type === 'tag';
+    }
+  }
+
+  visit(root, root);
+  return [...texts, ...names].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { diffArrays } from 'diff';
 import type { Element } from 'domhandler';
 import { distance } from 'fastest-levenshtein';
-import { allRoutes, htmlFile, readBuiltPage } from '../../lib/builtSite';
+import { allRoutes, htmlFile, readBuiltPage, textsOf } from '../../lib/builtSite';
 import { hashOf } from '../../lib/fileCache';
 import type { PageChange, TextChange } from '../../plugins/preview/build';
 import { redirectFor } from '../../plugins/site-files/redirects';
@@ -13,46 +13,6 @@ import { redirectFor } from '../../plugins/site-files/redirects';
 const PREVIEW_ROUTES = /^\/(handbook|preview)(\/|$)/;
 /** Bytes after brotli compression that arrive in the first round trip (https://hpbn.co/building-blocks-of-tcp/#slow-start). */
 const FIRST_ROUND_TRIP = 14_336;
-
-/** Elements that belong to the text around them (https://html.spec.whatwg.org/#phrasing-content-2). */
-const INLINE = new Set(
-  `a abbr b bdi bdo br button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup svg time
-   u var wbr`.split(/\s+/),
-);
-const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'object', 'iframe']);
-
-/**
- * Returns the texts in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. Alternative
- * texts, labels and placeholders follow.
- */
-export function textsOf(root: Element): string[] {
-  const texts: string[] = [];
-  const names: string[] = [];
-  let last: Element | null = null;
-
-  function add(text: string, block: Element): void {
-    if (block === last) texts.push((texts.pop() ?? '') + text);
-    else if (text.trim()) [last] = [block, texts.push(text)];
-  }
-  function visit(element: Element, around: Element): void {
-    if (WITHOUT_TEXT.has(element.tagName)) return;
-    const block = INLINE.has(element.tagName) ? around : element;
-    names.push(element.attribs.alt ?? element.attribs['aria-label'] ?? element.attribs.placeholder ?? '');
-    let followsElement = false;
-    for (const child of element.children) {
-      if (child.type === 'text') add(child.data, block);
-      if (child.type === 'tag') {
-        // Two adjacent elements are two words to a reader, for example a title and its note.
-        if (followsElement || child.tagName === 'br') add(' ', block);
-        visit(child, block);
-      }
-      if (child.type !== 'comment') followsElement = child.type === 'tag';
-    }
-  }
-
-  visit(root, root);
-  return [...texts, ...names].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-}
 
 interface Page {
   texts: Record<TextChange['part'], string[]>;

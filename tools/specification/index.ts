@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
-import { allRoutes, readBuiltPage } from '../../lib/builtSite';
+import { allRoutes, readBuiltPage, textsOf } from '../../lib/builtSite';
 import { filesIn } from '../../lib/files';
 import { escapePattern } from '../../lib/text';
 import { FOLDER, PLACES, placeNames, type Row, rowsOf } from './rows';
@@ -42,24 +42,17 @@ function contains(text: string, words: readonly string[], inOrder = true): boole
   return patterns.every((pattern) => new RegExp(pattern, 's').test(normalized(text)));
 }
 
-const INLINE_ELEMENTS = ['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time', 'wbr'];
-
-/** Returns the text of an element. Elements that are not inline are separated from the text around them by a space. */
-function textOf(element: Element, inlineElements: readonly string[] = INLINE_ELEMENTS): string {
+/** Returns the text of an element, with its parts on lines of their own. */
+function textOf(element: Element): string {
   if (['meta', 'link'].includes(element.name)) return element.attribs.content ?? element.attribs.href ?? '';
-  const parts = element.children.map((node) => {
-    if (node.type === 'text') return node.data;
-    if (node.type !== 'tag') return '';
-    return inlineElements.includes(node.name) ? textOf(node, inlineElements) : ` ${textOf(node, inlineElements)} `;
-  });
-  return parts.join('');
+  if (element.name === 'script')
+    return element.children.map((node) => (node.type === 'text' ? node.data : '')).join('');
+  return textsOf(element).join('\n');
 }
 
-/** Whether elements together contain all words. Whether a `<span>` is inline depends on its styles, so both are tried. */
+/** Whether elements together contain all words. */
 const say = (elements: readonly Element[], words: readonly string[], inOrder?: boolean) =>
-  [INLINE_ELEMENTS, [...INLINE_ELEMENTS, 'span']].some((inlineElements) =>
-    contains(elements.map((element) => textOf(element, inlineElements)).join('\n'), words, inOrder),
-  );
+  contains(elements.map(textOf).join('\n'), words, inOrder);
 
 /** Returns null if a page has what a row requires, or else what it has instead. */
 function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row): string | null {

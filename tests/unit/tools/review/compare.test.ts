@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
-import { compareBuilds, compareTexts, textsOf } from '../../../../tools/review/compare';
+import { textsOf } from '../../../../lib/builtSite';
+import { compareBuilds, compareTexts } from '../../../../tools/review/compare';
 import { summaryOf } from '../../../../tools/review/summary';
 import { testFolder } from '../../../support/testFolder';
 
