@@ -14,7 +14,7 @@ const IN_SRC = {
   ui: ['config', 'facts'],
   config: [],
   facts: [],
-  'browser/boot': ['config', 'forms/draft', 'browser/islands/earlyInput', 'browser/islands/startReact', 'facts'],
+  'browser/boot': ['config', 'forms/draft', 'browser/islands/beforeReact', 'facts'],
 };
 
 /** What each folder of `plugins` may import, besides itself: folders of `plugins`. */

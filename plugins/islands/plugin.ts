@@ -13,7 +13,7 @@ const ENTRY = 'islands';
  * The HTML template of pages in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
  * It differs from Docusaurus' own template in how React loads: a page with islands has their scripts, and a page of the
- * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/browser/islands/startReact.ts` starts
+ * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/browser/islands/beforeReact.ts` starts
  * them. No other page has any.
  *
  * Post-build steps replace the stylesheet with inline styles and add the scripts of each island.

@@ -3,8 +3,16 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { consentStrings } from '../../src/facts/storage';
 import { accessibilityViolations } from '../support/accessibility';
 import { twoStaticPages } from '../support/builtPages';
-import { replaceThirdParties, test } from '../support/configured/site';
-import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests } from '../support/page';
+import { MailService, replaceThirdParties, test } from '../support/configured/site';
+import { openFilledContact } from '../support/enquiryForms';
+import {
+  collectErrors,
+  DESKTOP,
+  isFocusInView,
+  movePointer,
+  PHONE,
+  pageRests,
+} from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */
@@ -55,7 +63,7 @@ test('nothing is loaded and no cookie is set before an answer, nor after a refus
   expect(errors).toEqual([]);
 });
 
-test('consent loads Google Analytics on every page and tracks links; the footer withdraws it and deletes its cookies', async ({
+test('consent loads Google Analytics on every page and counts enquiries; the footer withdraws it and deletes its cookies', async ({
   page,
   context,
   baseURL,
@@ -66,11 +74,6 @@ test('consent loads Google Analytics on every page and tracks links; the footer 
   const scriptLoads = () => requests.filter((address) => address === thirdParties.analytics.scriptUrl).length;
   const tracked = () =>
     page.evaluate(() => JSON.stringify(window.dataLayer?.map((entry) => Array.from(entry as string[]))));
-  /** Presses a link, but stays on the page, whose queue would be gone. */
-  const pressLink = async (to: string) => {
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-    await page.locator(`a[href="${to}"]:visible`).last().click();
-  };
   await openAndInteract(page, `${PAGE}?code=secret#state`);
   await question(page).getByRole('button', { name: consentStrings.agree }).click();
   await expect.poll(scriptLoads).toBe(1);
@@ -82,10 +85,11 @@ test('consent loads Google Analytics on every page and tracks links; the footer 
   ]);
   await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gat', '_gid', 'user_preferences']);
 
-  await pressLink('/contact');
-  expect(await tracked()).toContain('["event","link_clicked",{"to":"/contact"}]');
-  await openAndInteract(page, OTHER_PAGE);
+  await MailService.at(page);
+  const contact = await openFilledContact(page);
   await expect.poll(scriptLoads).toBe(2);
+  await contact.submit.click();
+  await expect.poll(tracked).toContain('["event","enquiry_sent",{"form":"contact"}]');
   await expect(question(page)).toBeHidden();
 
   const settings = page.getByRole('button', { name: consentStrings.settings });
@@ -97,12 +101,8 @@ test('consent loads Google Analytics on every page and tracks links; the footer 
   expect(await isDisabled()).toBe(true);
   await expect.poll(() => cookieNames(context)).toEqual(['user_preferences']);
 
-  await pressLink('/assessment');
-  expect(await tracked()).not.toContain('/assessment');
   await settings.click();
   await question(page).getByRole('button', { name: consentStrings.agree }).click();
-  await pressLink('/assessment');
-  expect(await tracked()).toContain('/assessment');
   expect(await isDisabled()).toBe(false);
   expect(scriptLoads()).toBe(2);
   expect(errors).toEqual([]);

@@ -51,24 +51,6 @@ test('a link to a part of a page scrolls to it, below the header', { tag: '@engi
   expect(await target.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(40);
 });
 
-test('print opens all questions in a browser that shows no closed ones', { tag: '@engines' }, async ({ page }) => {
-  const route = pageWith('[data-questions] details + details');
-  test.skip(!route, 'no page has two questions');
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
-    CSS.supports = (...query: string[]) => query[0] !== 'selector(::details-content)' && supports(...query);
-  });
-  await page.goto(route);
-  await scriptRuns(page);
-  const questions = page.locator('[data-questions] details');
-  const open = page.locator('[data-questions] details[open]');
-  await questions.first().locator('summary').click();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(open).toHaveCount(await questions.count());
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(open).toHaveCount(1);
-});
-
 test('arrow keys, Home and End move between questions and wrap around', { tag: '@engines' }, async ({ page }) => {
   const route = pageWith('[data-questions] details + details');
   test.skip(!route, 'no page has two questions');

@@ -3,27 +3,48 @@
  * `plugins/scripts/plugin.ts`, on every page of a site that was built with `GA_MEASUREMENT_ID`. It starts with the
  * visitor's first interaction.
  */
-import { formPages } from '../../config/mailSettings';
-import { choose, hasChosen, startConsent } from './consent';
-import { startAnalytics, stopAnalytics } from './googleAnalytics';
-import { trackEvent } from './trackEvent';
-
-/** Tracks a click on a link to a form. */
-function trackClick({ target }: MouseEvent): void {
-  const link = (target as Element).closest('a');
-  if (link?.origin === location.origin && Object.values(formPages).includes(link.pathname)) {
-    trackEvent({ name: 'link_clicked', to: link.pathname });
-  }
-}
+import * as library from 'vanilla-cookieconsent';
+import { cookies } from '../../facts/storage';
+import { allowAnalytics } from './googleAnalytics';
 
 /** Defined by the bundler. */
 declare const MEASUREMENT_ID: string;
 
 const INTERACTIONS = ['mousemove', 'touchstart', 'keydown', 'focusin'];
+const ANALYTICS = 'analytics';
+/** Days for which the choice is kept: one year (specification, part 9). */
+const COOKIE_DAYS = 365;
 
 const question = document.querySelector<HTMLElement>('[data-consent=question]');
 /** The element that had the focus before the visitor moved into the question. */
 let opener: EventTarget | null = null;
+
+/**
+ * Starts the consent library. It stores the choice and its time in `user_preferences`, and deletes the analytics cookies
+ * when consent is withdrawn. Its own dialog, which needs 30 kB of CSS, never enters the page.
+ */
+function startConsent(): void {
+  // With every choice, including one from an earlier visit.
+  const report = () => allowAnalytics(MEASUREMENT_ID, library.acceptedCategory(ANALYTICS));
+  const analyticsCookies = cookies.filter(({ group }) => group === ANALYTICS);
+  library.run({
+    // An empty domain makes it a cookie of this host only.
+    cookie: { name: 'user_preferences', expiresAfterDays: COOKIE_DAYS, domain: '', sameSite: 'Lax' },
+    root: document.createElement('div'),
+    autoShow: false,
+    hideFromBots: false,
+    manageScriptTags: false,
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      [ANALYTICS]: {
+        autoClear: { cookies: analyticsCookies.map(({ name }) => ({ name: new RegExp(`^${name}(_|$)`) })) },
+      },
+    },
+    language: { default: 'en', translations: { en: { consentModal: {}, preferencesModal: { sections: [] } } } },
+    onConsent: report,
+    onChange: report,
+  });
+}
 
 /** Adds space below the page and below the focused element, so that the question does not cover them. */
 function reserveSpace(): void {
@@ -51,22 +72,21 @@ function handleClick({ target }: MouseEvent): void {
     // Only if the visitor opened it: a question that opens by itself must not move the focus.
     question?.focus();
   } else if (button) {
-    choose(button.dataset.consent === 'agree');
+    library.acceptCategory(button.dataset.consent === 'agree' ? 'all' : []);
     close();
   }
 }
 
 function start(): void {
   for (const name of INTERACTIONS) removeEventListener(name, start);
-  startConsent((isAgreed) => (isAgreed ? startAnalytics(MEASUREMENT_ID) : stopAnalytics(MEASUREMENT_ID)));
-  document.addEventListener('click', trackClick, true);
+  startConsent();
   addEventListener('click', handleClick);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   addEventListener('resize', reserveSpace);
   question?.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget && !question.contains(relatedTarget as Node)) opener = relatedTarget;
   });
-  if (!hasChosen()) open();
+  if (!library.validConsent()) open();
 }
 
 for (const name of INTERACTIONS) addEventListener(name, start);

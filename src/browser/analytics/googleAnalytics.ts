@@ -1,12 +1,19 @@
+import type { EnquiryKind } from '../../config/mailSettings';
 import { thirdParties } from '../../config/thirdParties';
 import { loadScript } from '../../ui/loadScript';
-import { onTrackedEvent } from './trackEvent';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
     [disableFlag: `ga-disable-${string}`]: boolean;
   }
+}
+
+const ENQUIRY_SENT = 'enquirysent';
+
+/** Tracks that an enquiry was sent if the site has analytics and the visitor has agreed. Otherwise nothing happens. */
+export function trackEnquiry(form: EnquiryKind): void {
+  dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail: { form } }));
 }
 
 /** Adds to Google's queue, which accepts only `arguments` objects. https://developers.google.com/tag-platform/gtagjs */
@@ -16,22 +23,21 @@ function gtag(..._: unknown[]): void {
 }
 
 /** Queries may contain a sign-in code or the ID of a payment. */
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '');
-}
+const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '');
 
 let isLoaded = false;
-let isTracking = false;
 
-/** Loads Google Analytics once and starts tracking. Requires the visitor's consent. */
-export function startAnalytics(measurementId: string): void {
-  window[`ga-disable-${measurementId}`] = false;
-  isTracking = true;
-  if (isLoaded) return;
+/** Loads Google Analytics once the visitor agrees. After a withdrawal its own flag disables it, because it cannot be unloaded. */
+export function allowAnalytics(measurementId: string, isAllowed: boolean): void {
+  const disabled = `ga-disable-${measurementId}` as const;
+  window[disabled] = !isAllowed;
+  if (!isAllowed || isLoaded) return;
   isLoaded = true;
   // Assigned before it is read, because of DOM clobbering: an element with this id would be the value.
   window.dataLayer = [];
-  onTrackedEvent(({ name, ...parameters }) => isTracking && gtag('event', name, parameters));
+  addEventListener(ENQUIRY_SENT, (event) => {
+    if (!window[disabled]) gtag('event', 'enquiry_sent', (event as CustomEvent).detail);
+  });
   gtag('js', new Date());
   // Cookies of this host only, so that they can be deleted when consent is withdrawn.
   gtag('config', measurementId, {
@@ -40,10 +46,4 @@ export function startAnalytics(measurementId: string): void {
     page_referrer: withoutQuery(document.referrer),
   });
   loadScript(`${thirdParties.analytics.scriptUrl}?id=${measurementId}`);
-}
-
-/** Stops tracking. The script cannot be unloaded, so its own flag disables it. */
-export function stopAnalytics(measurementId: string): void {
-  window[`ga-disable-${measurementId}`] = true;
-  isTracking = false;
 }

@@ -1,4 +1,7 @@
-import { closest } from './closest';
+/** Like `Element.closest`, for the target of an event. */
+export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
+}
 
 /** Returns the index of the question that a key moves the focus to, or -1. Wraps around at both ends. */
 function targetOf(key: string, current: number, count: number): number {
@@ -23,19 +26,6 @@ export function questions(): void {
     event.preventDefault();
     target.focus();
   });
-
-  // `<details name>`: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name
-  // Remove when every browser in `browserslist` has it (Firefox from 130).
-  if ('name' in HTMLDetailsElement.prototype) return;
-  const closeOthers = ({ target }: Event) => {
-    const opened = target as HTMLDetailsElement;
-    if (!opened.open) return;
-    for (const other of document.querySelectorAll(`details[name="${opened.getAttribute('name')}"]`)) {
-      if (other !== opened) other.removeAttribute('open');
-    }
-  };
-  // In the capture phase, because `toggle` does not bubble.
-  addEventListener('toggle', closeOthers, true);
 }
 
 /** Shows the current year in the footer of a page that was built in an earlier one (specification, part 2). */
@@ -86,31 +76,4 @@ export function revealOnScroll(): void {
     { threshold: REVEAL_THRESHOLD },
   );
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
-}
-
-/**
- * Opens all `<details>` while a page is printed, in browsers where `src/styles/print.css` cannot show closed answers:
- * https://developer.mozilla.org/docs/Web/CSS/Reference/Selectors/::details-content
- * Remove when every browser in `browserslist` has it (Safari from 18.4, Firefox from 143).
- */
-export function openForPrint(): void {
-  if (CSS.supports('selector(::details-content)')) return;
-  let restorers: (() => void)[] = [];
-
-  addEventListener('beforeprint', () => {
-    restorers = [...document.querySelectorAll('details')].map((details) => {
-      const { open } = details;
-      const name = details.getAttribute('name');
-      // Only one element of a group with a name can be open, so the name has to go.
-      details.removeAttribute('name');
-      details.open = true;
-      return () => {
-        details.open = open;
-        if (name) details.setAttribute('name', name);
-      };
-    });
-  });
-  addEventListener('afterprint', () => {
-    for (const restore of restorers) restore();
-  });
 }

@@ -1,11 +1,9 @@
 import { formAnchors } from '../../config/mailSettings';
-import { closest } from './closest';
+import { closest } from './content';
 
 export const HASH = `#${formAnchors.contact}`;
 /** Milliseconds between arriving at an address that names the form and scrolling (specification, part 9). */
 export const SCROLL_DELAY = 100;
-/** Events that cancel the scrolling: input by the visitor, and leaving the page. */
-const CANCELLING = ['wheel', 'keydown', 'touchstart', 'pagehide'];
 
 export const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -17,33 +15,24 @@ function whenParsed(callback: () => void): void {
 }
 
 /**
- * Goes to the form smoothly after the delay. The browser does the scrolling, so that the next Tab leads into the form.
+ * Goes to the form smoothly after the delay, unless the visitor does something else meanwhile. The browser does the scrolling, so that
+ * the next Tab leads into the form.
  * @param go puts the hash into the address, which scrolls
- * @param stay puts the hash into the address without scrolling, because the visitor did something else meanwhile
  */
-export function goToForm(go: () => void, stay: () => void): void {
+export function goToForm(go: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const end = (action: () => void) => {
+  for (const name of ['wheel', 'keydown', 'touchstart']) addEventListener(name, () => waiting.abort(), { signal });
+  const scroll = () => {
     if (signal.aborted) return;
     waiting.abort();
-    action();
-  };
-  const cancel = ({ type }: Event) =>
-    end(() => {
-      if (type === 'pagehide' || document.readyState === 'complete') stay();
-      // A browser would still jump to a hash that it finds while the page loads.
-      else for (const name of ['load', 'pagehide']) addEventListener(name, stay);
-    });
-  for (const name of CANCELLING) addEventListener(name, cancel, { signal });
-  const scroll = () => {
     const { style } = document.documentElement;
     style.scrollBehavior = 'smooth';
     go();
     // The scrolling starts with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('scroll-behavior')));
   };
-  whenParsed(() => setTimeout(() => end(scroll), SCROLL_DELAY));
+  whenParsed(() => setTimeout(scroll, SCROLL_DELAY));
 }
 
 /** Makes links to the form of the same page scroll smoothly, too. */
@@ -54,9 +43,6 @@ export function formLinks(): void {
     const isHere = link?.pathname === location.pathname && link.search === location.search;
     if (!isPlain || !isHere || event.defaultPrevented || hasReducedMotion()) return;
     event.preventDefault();
-    goToForm(
-      () => location.assign(HASH),
-      () => history.pushState(null, '', HASH),
-    );
+    goToForm(() => location.assign(HASH));
   });
 }

@@ -8,8 +8,5 @@ import { goToForm, HASH, hasReducedMotion } from './formAnchor';
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash === HASH && navigation?.type === 'navigate' && !hasReducedMotion()) {
   history.replaceState(history.state, '', location.pathname + location.search);
-  goToForm(
-    () => location.replace(HASH),
-    () => history.replaceState(history.state, '', HASH),
-  );
+  goToForm(() => location.replace(HASH));
 }

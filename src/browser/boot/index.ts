@@ -3,9 +3,8 @@
  * for elements that React creates later, as in development.
  */
 import { expireDrafts } from '../../forms/draft';
-import { replayClicks } from '../islands/earlyInput';
-import { startReact } from '../islands/startReact';
-import { copyButtons, currentYear, openForPrint, questions, revealOnScroll } from './content';
+import { startReact } from '../islands/beforeReact';
+import { copyButtons, currentYear, questions, revealOnScroll } from './content';
 import { formLinks } from './formAnchor';
 import { dialogs, menus, scrollFlag } from './header';
 import { themeButtons } from './theme';
@@ -20,12 +19,10 @@ revealOnScroll();
 menus();
 dialogs();
 questions();
-openForPrint();
 themeButtons();
 tooltips();
 copyButtons();
 currentYear();
 startReact();
-replayClicks();
 // The specification asks for this message (part 2).
 if (document.documentElement.dataset.notFound) console.error(`404: no page at ${location.pathname}`);

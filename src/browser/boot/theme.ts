@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from './content';
 
 type Theme = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from './content';
 
 /** Milliseconds of hovering before a tooltip opens (specification, part 4). */
 export const DELAY = 700;

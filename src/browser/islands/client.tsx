@@ -1,8 +1,8 @@
 /** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { fieldsOf, replay, restoreInput } from './beforeReact';
 import { ErrorScreen } from './ErrorScreen';
-import { controlsOf, replay, restoreInput } from './earlyInput';
 import { type IslandName, islands } from './islands';
 
 interface HydratedProps {
@@ -42,10 +42,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const Component = loaded.default as ComponentType<never> as ComponentType<object>;
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   const served = [...element.childNodes];
-  let controls = controlsOf(element);
+  let fields = fieldsOf(element);
   const keepInput = (focused: Element | null) => {
-    restoreInput(element, controls, focused);
-    controls = controlsOf(element);
+    restoreInput(element, fields, focused);
+    fields = fieldsOf(element);
   };
   await new Promise<void>((resolve) => {
     const island = (
@@ -65,7 +65,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
         // React has removed its elements. It may only have missed one that an extension has moved or removed.
         if (attempts > 0) return root.render(island);
         element.replaceChildren(...served);
-        restoreInput(element, controls);
+        restoreInput(element, fields);
         fail(element, error);
       });
     };

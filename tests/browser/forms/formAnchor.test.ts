@@ -88,7 +88,7 @@ test('so do a link on another page, and one on the page itself, and Back leads o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a visitor who scrolls, types or touches first stays there, and the address keeps its hash', async ({ page }) => {
+test('a visitor who scrolls, types or touches first stays there', async ({ page }) => {
   for (const event of ['wheel', 'keydown', 'touchstart']) {
     await page.goto(OTHER_PAGE);
     // Before the page's own scripts, which would be late on a slow line.
@@ -98,7 +98,6 @@ test('a visitor who scrolls, types or touches first stays there, and the address
     await page.goto(FORM);
     await pageTimePasses(page, 200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveURL(FORM);
   }
 });
 
