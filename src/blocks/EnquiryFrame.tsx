@@ -3,26 +3,53 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { Island } from '../browser/islands/Island';
 import { type EnquiryKind, formAnchors, type MailSettings } from '../config/mailSettings';
-import { formText } from '../facts/formStrings';
-import { Aside, WithoutReact } from '../forms/Aside';
+import { company } from '../facts/company';
+import { formStrings, formText } from '../facts/formStrings';
 import EnquiryForm from '../forms/EnquiryForm';
+import { PreparedMail } from '../forms/PreparedMail';
+import { Heading } from '../ui/headingLevel';
+import { Link, mailto } from '../ui/Link';
 import styles from './EnquiryFrame.module.css';
 
-/** A form, the prepared email for when it cannot be sent, and the text below it. */
+/**
+ * A form, the prepared email for when it cannot be sent, and the text below it.
+ *
+ * CSS alone shows the prepared email, because scripts may not run: at once where JavaScript is off or the form has failed, and after ten
+ * seconds where React has not hydrated it.
+ */
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const { collectAnchor, collectLink } = useBrokenLinks();
+  const { aside, agreement } = formText[kind];
   const anchor = formAnchors[kind];
   collectAnchor(anchor);
   // The island is rendered again in the browser, so it does not collect its links itself.
-  collectLink(formText[kind].agreement.to);
+  collectLink(agreement.to);
   return (
     <div id={anchor} className={clsx(styles.frame, 'stack-6')}>
       <div>
         <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
-        <WithoutReact kind={kind} />
+        <div role="status" className={styles.fallback}>
+          <p className={styles.off}>{formStrings.withoutScript}</p>
+          <p className={styles.late}>{formStrings.notLoaded}</p>
+          <PreparedMail kind={kind} />
+        </div>
       </div>
-      <Aside kind={kind} />
+      <div className="quiet stack-3">
+        <Heading className={clsx(styles.title, 'text-l')}>{aside.title}</Heading>
+        <ul role="list">
+          {aside.points.map((point) => (
+            <li key={point} className={styles.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+        {aside.byMail && (
+          <p>
+            {aside.byMail} <Link to={mailto()}>{company.email}</Link>.
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { formStrings, formText, unconfirmedMessage } from '../facts/formStrings'
 import { ToastHost } from '../toasts/ToastHost';
 import { Button } from '../ui/Button';
 import { withMailLinks } from '../ui/Link';
-import { PreparedMail } from './Aside';
-import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';
 import { Agreement, Field, Honeypot } from './Field';
+import { formFields } from './fields';
 import { ErrorSummary, Notice, Success } from './Messages';
+import { PreparedMail } from './PreparedMail';
 import { headlineFor } from './prefill';
 import { useEnquiryForm } from './useEnquiryForm';
 
@@ -19,29 +19,25 @@ interface EnquiryFormProps {
 
 /** A form with its messages. Its method `dialog` sends nothing and adds nothing to the address before React runs. */
 export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
-  const definition = definitions[kind];
-  const { fields } = definition;
-  const fieldId = (name: string) => `${kind}-${name}`;
-  const enquiry = useEnquiryForm(definition, mail);
+  const enquiry = useEnquiryForm(kind, mail);
   const { isHydrated, isSending, status } = enquiry;
   const { submit, noObligation } = formText[kind];
-
-  const errors = fields.flatMap(({ name }) => {
-    const text = enquiry.errors[name];
-    return text ? [{ fieldId: fieldId(name), text }] : [];
-  });
+  const fields = formFields[kind].map((field) => ({
+    ...{ field, id: `${kind}-${field.name}`, error: enquiry.errors[field.name], isLocked: isSending },
+  }));
+  const headlineId = `${kind}-headline`;
 
   return (
     <>
       {status.name === 'sent' && <Success kind={kind} reference={status.reference} takesFocus={status.takesFocus} />}
-      {errors.length > 0 && <ErrorSummary key={enquiry.submitCount} errors={errors} />}
+      <ErrorSummary key={enquiry.submitCount} fields={fields} />
       <div role="status" className={styles.unconfirmed}>
         {status.name === 'returned' && <p>{unconfirmedMessage.text}</p>}
       </div>
       <form
         ref={enquiry.form}
         method="dialog"
-        aria-labelledby={fieldId('headline')}
+        aria-labelledby={headlineId}
         className={clsx(styles.form, 'stack-5')}
         noValidate={isHydrated}
         onSubmit={enquiry.submit}
@@ -49,21 +45,15 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         onFocus={enquiry.touch}
         onPointerDown={enquiry.touch}
       >
-        <p id={fieldId('headline')} className={styles.headline}>
+        <p id={headlineId} className={styles.headline}>
           {/* The served HTML is the same for every address. */}
           {headlineFor(isHydrated ? location.search : '', kind)}
         </p>
         {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={fieldId(field.name)}
-            error={enquiry.errors[field.name]}
-            isLocked={isSending}
-          />
+          <Field key={field.id} {...field} />
         ))}
         <Honeypot />
-        <Agreement kind={kind} id={fieldId('agreement')} isLocked={isSending} />
+        <Agreement kind={kind} id={`${kind}-agreement`} isLocked={isSending} />
         <p className={clsx(styles.before, 'note')}>
           {noObligation} <span className={styles.why}>{formStrings.tickToSend}</span>
         </p>

@@ -1,11 +1,11 @@
 import type { EnquiryKind } from '../config/mailSettings';
 import { formStrings, formText } from '../facts/formStrings';
+import type { Interest } from '../facts/interests';
 import { Link } from '../ui/Link';
-import type { FieldDefinition } from './definitions';
-import styles from './Field.module.css';
-import { AGREEMENT, HONEYPOT } from './fields';
+import styles from './EnquiryForm.module.css';
+import { AGREEMENT, type FieldDefinition, HONEYPOT } from './fields';
 
-interface FieldProps {
+export interface FieldProps {
   field: FieldDefinition;
   id: string;
   error: string | undefined;
@@ -13,8 +13,15 @@ interface FieldProps {
   isLocked: boolean;
 }
 
+const choice = ({ value, label }: Interest) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
 /** A label, its control and its error. */
-export function Field({ field: { name, label, missingError, hint, control }, id, error, isLocked }: FieldProps) {
+export function Field({ field, id, error, isLocked }: FieldProps) {
+  const { name, label, missingError, hint, type, autoComplete, groups } = field;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const attributes = {
     id,
@@ -39,34 +46,23 @@ export function Field({ field: { name, label, missingError, hint, control }, id,
           {hint}
         </p>
       )}
-      {control.type === 'input' && (
-        <input
-          {...attributes}
-          type={control.inputType}
-          inputMode={control.inputType}
-          autoComplete={control.autoComplete}
-          readOnly={isLocked}
-        />
-      )}
-      {control.type === 'textarea' && <textarea {...attributes} rows={4} readOnly={isLocked} />}
-      {control.type === 'select' && (
+      {type === 'textarea' && <textarea {...attributes} rows={4} readOnly={isLocked} />}
+      {type === 'select' && (
         <select {...attributes} disabled={isLocked}>
           <option value="">{formStrings.chooseInterest}</option>
-          {control.groups.map(({ title, options }) => {
-            const choices = options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ));
-            return title ? (
+          {groups?.map(({ title, options }) =>
+            title ? (
               <optgroup key={title} label={title}>
-                {choices}
+                {options.map(choice)}
               </optgroup>
             ) : (
-              choices
-            );
-          })}
+              options.map(choice)
+            ),
+          )}
         </select>
+      )}
+      {type !== 'textarea' && type !== 'select' && (
+        <input {...attributes} type={type} inputMode={type} autoComplete={autoComplete} readOnly={isLocked} />
       )}
       {error && (
         <p id={errorId} className={styles.error}>

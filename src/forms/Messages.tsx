@@ -4,7 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
 import { formStrings, successMessages } from '../facts/formStrings';
 import { Icon } from '../ui/Icon';
-import styles from './Messages.module.css';
+import styles from './EnquiryForm.module.css';
+import type { FieldProps } from './Field';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'end' });
@@ -28,7 +29,7 @@ function Region({ tone, title, takesFocus, children }: RegionProps) {
       className={clsx(styles.message, 'stack-3')}
       data-tone={tone}
     >
-      <p id={titleId} className={clsx(styles.title, 'row')}>
+      <p id={titleId} className={clsx(styles.headline, 'row')}>
         {tone === 'success' && <Icon shapes={Check} size={24} />}
         {title}
       </p>
@@ -47,14 +48,16 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Lists the errors of a form in the order of its fields, each as a link to its field. Receives the focus when it appears. */
-export function ErrorSummary({ errors }: { errors: readonly { fieldId: string; text: string }[] }) {
+export function ErrorSummary({ fields }: { fields: readonly Pick<FieldProps, 'id' | 'error'>[] }) {
+  const wrong = fields.filter(({ error }) => error);
+  if (wrong.length === 0) return null;
   return (
     <Region tone="problem" title={formStrings.errorSummary} takesFocus>
       <ul role="list">
-        {errors.map(({ fieldId, text }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} className={styles.link} onClick={focusField}>
-              {text}
+        {wrong.map(({ id, error }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} onClick={focusField}>
+              {error}
             </a>
           </li>
         ))}
@@ -93,7 +96,7 @@ interface NoticeProps {
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div ref={scrollIntoView} className={clsx(styles.message, 'stack-3')} data-tone={tone}>
-      {title && <p className={styles.problem}>{title}</p>}
+      {title && <p className={styles.error}>{title}</p>}
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../facts/company';
 import { draftLifetime, draftPrefix } from '../facts/storage';
-import type { EnquiryValues } from './definitions';
+import type { EnquiryValues } from './fields';
 
 export interface Draft {
   values: EnquiryValues;
@@ -10,9 +10,6 @@ export interface Draft {
   /** Whether the visitor has submitted it and has not yet seen the result. */
   isSubmitted: boolean;
 }
-
-/** Session storage has the tab's own draft, for a reload. Local storage has the draft that any tab saved last, for a new tab. */
-const STORAGES = ['sessionStorage', 'localStorage'] as const;
 
 /** Returns undefined if the action throws, as access to storage does in some browsers where it is blocked or full. */
 function attempt<Result>(action: () => Result): Result | undefined {
@@ -23,8 +20,12 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Returns the storages that the browser does not block. */
-const storages = () => STORAGES.flatMap((name) => attempt(() => window[name]) ?? []);
+/**
+ * Returns the storages that the browser does not block. Session storage has the tab's own draft, for a reload. Local storage has the draft
+ * that any tab saved last, for a new tab.
+ */
+const storages = () =>
+  (['sessionStorage', 'localStorage'] as const).flatMap((name) => attempt(() => window[name]) ?? []);
 
 /** Returns a draft, or undefined if there is none, or one that is too old or cannot be read. */
 function draftIn(storage: Storage, key: string): Draft | undefined {
@@ -44,13 +45,8 @@ export function readDraft(kind: EnquiryKind): Draft | null {
 /** Saves a draft. @returns whether it survives the closing of the tab */
 export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
   const text = JSON.stringify({ ...draft, savedAt: Date.now() });
-  const written = storages().filter((storage) =>
-    attempt(() => {
-      storage.setItem(draftPrefix + kind, text);
-      return true;
-    }),
-  );
-  return written.length === STORAGES.length;
+  for (const storage of storages()) attempt(() => storage.setItem(draftPrefix + kind, text));
+  return attempt(() => localStorage.getItem(draftPrefix + kind)) === text;
 }
 
 /** Removes a draft, except from local storage if another tab has saved its own there since. */

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../config/mailSettings';
 import { planOpening } from '../facts/formStrings';
 import { planNames } from '../facts/plans';
 import { formHeadlines, planInterest, topicOpening, topics } from '../facts/topics';
-import { definitions, type EnquiryValues, interestOf } from './definitions';
+import { type EnquiryValues, formFields, optionsOf } from './fields';
 
 const openingOf = (plan: string) => `${planOpening.replace('{plan}', plan)}\n`;
 const openingAbout = (topic: string) => `${topicOpening.replace('{topic}', topic)}\n`;
@@ -22,7 +22,7 @@ const planOf = (query: URLSearchParams) => Object.entries(planNames).find(([tier
  */
 export function prefillOf(search: string, kind: EnquiryKind = 'contact'): EnquiryValues {
   const query = new URLSearchParams(search);
-  const option = interestOf(definitions[kind], query.get('interest'));
+  const option = formFields[kind].flatMap(optionsOf).find(({ value }) => value === query.get('interest'));
   const topic = option ? undefined : topicOf(query);
   const plan = kind === 'contact' ? planOf(query) : undefined;
   const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);

@@ -2,9 +2,9 @@
 import * as sdk from '@emailjs/browser';
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
 import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
+import type { SendFailure } from '../facts/formStrings';
 import { TIMEOUT } from '../ui/loadScript';
 import { showCaptcha } from './captcha';
-import { assertSent, failureOf, SendError } from './sendError';
 
 /**
  * The site's data cache. The library's defaults are what the specification fixes (parts 4 and 9): a failed query is retried three times, a
@@ -27,8 +27,36 @@ export function prepare({ publicKey, origin, captcha: siteKey }: MailSettings): 
   if (siteKey) captcha ??= showCaptcha(siteKey);
 }
 
+/** The part of the mail service's answer that the site reads. */
+type MailAnswer = Pick<sdk.EmailJSResponseStatus, 'status' | 'text'>;
+
+/** Whether an answer is a web page: it then came from a network's sign-in page, a proxy or a gateway, not from the mail service. */
+const isWebPage = (text: string) => text.trim().startsWith('<');
+
+/** Whether the mail service has accepted a mail. The SDK takes any status from 200 to 299 for a success. */
+export const isAccepted = ({ status, text }: MailAnswer) => !isWebPage(text) && (status === 200 || text === 'OK');
+
+/**
+ * Returns the entry of the error catalog (`src/facts/formStrings.yaml`) for an error: by its text, then by its status.
+ * @param error what sending threw: the SDK throws strings, TypeErrors and answers
+ */
+export function failureOf(error: unknown): SendFailure {
+  const { status = 0, message, text } = (error ?? {}) as Partial<Error & MailAnswer>;
+  const description = typeof error === 'string' ? error : (message ?? text ?? '');
+  const mentions = (pattern: RegExp) => !isWebPage(description) && pattern.test(description);
+  if (mentions(/template/i)) return 'template';
+  if (mentions(/service/i)) return 'service';
+  if (mentions(/user|public[_ ]?key/i)) return 'credentials';
+  if (status === 400) return 'invalidRequest';
+  if (status === 403) return 'accessDenied';
+  if (status === 429) return 'tooMany';
+  if (isWebPage(description) && status >= 200 && status < 300) return 'network';
+  // Safari reports a failed fetch as "Load failed".
+  return mentions(/network|fetch|load failed/i) ? 'network' : 'other';
+}
+
 interface Enquiry {
-  settings: MailSettings;
+  mail: MailSettings;
   kind: EnquiryKind;
   params: Record<string, string>;
   /** Called with whether it waits for a connection. */
@@ -37,45 +65,40 @@ interface Enquiry {
   onSent: () => void;
 }
 
-async function request({ settings, kind, params }: Enquiry): Promise<'sent'> {
-  const { serviceId, templateIds } = settings;
-  prepare(settings);
+async function request({ mail, kind, params, onSent }: Enquiry): Promise<'sent'> {
+  prepare(mail);
   try {
-    assertSent(await sdk.send(serviceId, templateIds[kind], { ...params, ...captcha?.params() }));
-    return 'sent';
+    const answer = await sdk.send(mail.serviceId, mail.templateIds[kind], { ...params, ...captcha?.params() });
+    if (!isAccepted(answer)) throw answer;
   } finally {
     captcha?.reset();
   }
+  onSent();
+  return 'sent';
 }
+
+/** What is known of an enquiry: `unconfirmed` if the mail service has not answered in time. */
+export type Outcome = 'sent' | 'unconfirmed' | SendFailure;
 
 /**
  * Sends one enquiry in one request, which is tried even if the browser says that it is offline: some browsers are wrong. If it then
  * fails, it waits until the connection is back. No other failed request is repeated.
- * @returns `unconfirmed` if the mail service has not answered in time
- * @throws SendError, or what the SDK throws (a string, a TypeError, an answer); `failureOf` accepts each
  */
-export async function sendEnquiry(enquiry: Enquiry): Promise<'sent' | 'unconfirmed'> {
-  const { settings, kind, onWaiting, onSent } = enquiry;
-  if (!canSend(settings, kind)) throw new SendError('notConfigured');
+export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
+  if (!canSend(enquiry.mail, enquiry.kind)) return 'notConfigured';
   let wasOnline = true;
   const mutation = new MutationObserver(queryClient, {
-    mutationKey: ['enquiry', kind],
+    mutationKey: ['enquiry', enquiry.kind],
     networkMode: 'offlineFirst',
     mutationFn: () => {
       wasOnline = onlineManager.isOnline();
-      const sending = request(enquiry);
-      sending.then(onSent, () => undefined);
       // The SDK has no timeout of its own.
       const noAnswer = new Promise<'unconfirmed'>((resolve) => setTimeout(resolve, TIMEOUT, 'unconfirmed'));
-      return Promise.race([sending, noAnswer]);
+      return Promise.race([request(enquiry), noAnswer]);
     },
     retry: (_, error) => !wasOnline && !onlineManager.isOnline() && failureOf(error) === 'network',
     retryDelay: 0,
   });
-  const unsubscribe = mutation.subscribe(({ isPaused }) => onWaiting(isPaused));
-  try {
-    return await mutation.mutate();
-  } finally {
-    unsubscribe();
-  }
+  const unsubscribe = mutation.subscribe(({ isPaused }) => enquiry.onWaiting(isPaused));
+  return mutation.mutate().catch(failureOf).finally(unsubscribe);
 }

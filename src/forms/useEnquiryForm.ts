@@ -1,28 +1,87 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MailSettings } from '../config/mailSettings';
-import { agreementMessages, refusedMessage } from '../facts/formStrings';
+import { trackEnquiry } from '../browser/analytics/googleAnalytics';
+import type { EnquiryKind, MailSettings } from '../config/mailSettings';
+import {
+  agreementMessages,
+  type FailureMessages,
+  failureMessages,
+  type Message,
+  missingScriptMessage,
+  refusedMessage,
+  type SendFailure,
+  successMessages,
+  unconfirmedMessage,
+} from '../facts/formStrings';
+import { showToast, type ToastType } from '../toasts/showToast';
 import { loadToasts } from '../toasts/ToastHost';
-import type { EnquiryDefinition } from './definitions';
+import { inTime } from '../ui/loadScript';
 import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';
-import { AGREEMENT, errorsIn, type FieldErrors, fieldOf, fillEmptyFields, HONEYPOT, valuesOf } from './fields';
+import {
+  AGREEMENT,
+  errorsIn,
+  type FieldErrors,
+  fieldOf,
+  fillEmptyFields,
+  formFields,
+  HONEYPOT,
+  paramsOf,
+  valuesOf,
+} from './fields';
 import { prefillOf, withNewChoice } from './prefill';
-import { loadSending, useSending } from './useSending';
 
 /**
- * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
- * hydration keeps what was typed before React ran.
+ * Loads the code that sends enquiries. A call after a failure tries again. The SDK reads `localStorage` while it loads and fails with the error that
+ * browsers throw when site data is blocked.
  */
-export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings) {
-  const { kind, fields, paramsOf } = definition;
+function loadSending() {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+  return inTime(import('./send'));
+}
+
+/**
+ * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers abort the pending request just before
+ * they unload the page, and nobody sees that failure.
+ */
+const TIME_TO_NOTICE = 1_000;
+
+function messageOf(kind: EnquiryKind, outcome: 'unconfirmed' | 'missingScript' | SendFailure): Message {
+  if (outcome === 'unconfirmed') return unconfirmedMessage;
+  if (outcome === 'missingScript') return missingScriptMessage;
+  const messages: FailureMessages = failureMessages[kind];
+  return messages[outcome] ?? messages.other;
+}
+
+/** The state of a form's enquiry, as the form shows it. */
+export type Status =
+  /** `returned`: it was submitted on an earlier visit, and its outcome is not known. */
+  | { name: 'editing' | 'returned' | 'sending' | 'waiting' }
+  /** `held`: it was not sent, because the visitor has to do something first. `failed`: it was not sent, or its outcome is not known. */
+  | { name: 'held' | 'failed'; message: Message }
+  | { name: 'sent'; reference: string; takesFocus: boolean };
+
+/**
+ * The behavior of a form: it saves a draft, validates, sends one enquiry at a time and reports the result. The fields are
+ * uncontrolled, so that hydration keeps what was typed before React ran.
+ */
+export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft | null>(null);
+  /** The last attempt, until the mail service has accepted it. Earlier attempts without an answer may still be pending. */
+  const latest = useRef<{ values: string; isPending: boolean } | null>(null);
+  const [status, setStatus] = useState<Status>({ name: 'editing' });
   const [isHydrated, setHydrated] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [isDraftKept, setDraftKept] = useState(false);
+  const isSending = status.name === 'sending' || status.name === 'waiting';
 
-  const valuesNow = () => valuesOf(form.current, fields);
+  const valuesNow = () => valuesOf(form.current, kind);
+  const paramsNow = () => paramsOf(kind, valuesNow(), draft.current?.reference ?? '');
   const isEmpty = () => !Object.values(valuesNow()).some(Boolean);
   const readAgreement = () => setAgreed(fieldOf(form.current, AGREEMENT)?.checked ?? false);
 
@@ -50,25 +109,6 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     forget();
   }
 
-  function paramsNow(): Record<string, string> {
-    const trimmed = Object.entries(valuesNow()).map(([name, value]) => [name, value.trim()]);
-    return paramsOf(Object.fromEntries(trimmed), draft.current?.reference ?? '');
-  }
-
-  const sending = useSending(kind, mail, {
-    onSent(params) {
-      const isUnchanged = JSON.stringify(paramsNow()) === JSON.stringify(params);
-      if (isUnchanged) clear();
-      else {
-        // The answer came late. What the visitor has changed since is another enquiry, with a new reference.
-        forget();
-        save();
-      }
-      return isUnchanged;
-    },
-    onFailed: () => save(false),
-  });
-
   /** Loads what sending needs, when the visitor first uses the form. */
   function touch(): void {
     // An extension or the browser may have ticked the agreement without an event.
@@ -87,7 +127,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     const asked = prefillOf(location.search, kind);
     draft.current = readDraft(kind);
     setDraftKept(draft.current !== null);
-    if (draft.current?.isSubmitted) sending.setStatus({ name: 'returned' });
+    if (draft.current?.isSubmitted) setStatus({ name: 'returned' });
     if (draft.current) fillEmptyFields(form.current, withNewChoice(draft.current.values, asked, kind));
     fillEmptyFields(form.current, asked);
     if (wasUsed) save();
@@ -95,47 +135,96 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   });
   useEffect(() => start(), []);
 
-  /** Saves every change, and validates it after the first submit. */
+  useEffect(() => {
+    if (!isSending) return;
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isSending]);
+
+  /** An error goes when its field is right. New ones come with the next submit: their summary takes the focus. */
   function input(): void {
     readAgreement();
     save();
-    if (submitCount > 0) setErrors(errorsIn(form.current, fields));
+    const found = Object.entries(errorsIn(form.current, kind));
+    setErrors((shown) => Object.fromEntries(found.filter(([name]) => name in shown)));
+  }
+
+  function report(name: 'held' | 'failed', message: Message, type: ToastType = 'error'): void {
+    setStatus({ name, message });
+    showToast({ title: message.title, description: message.text, type });
+  }
+
+  /** The mail service has accepted an attempt. */
+  function succeed(values: string, reference: string): void {
+    // An earlier attempt counts if it has the same values. If the visitor has changed some, only the latest attempt tells whether they arrived.
+    if (latest.current?.values !== values) return;
+    latest.current = null;
+    // The answer may come late. What the visitor has changed since is another enquiry, with a new reference.
+    const isUnchanged = JSON.stringify(paramsNow()) === values;
+    if (isUnchanged) clear();
+    else {
+      forget();
+      save();
+    }
+    setStatus({ name: 'sent', reference, takesFocus: isUnchanged });
+    showToast({ title: successMessages[kind].title, description: successMessages[kind].text, type: 'success' });
+    trackEnquiry(kind);
+  }
+
+  async function send(): Promise<void> {
+    save(true);
+    const params = paramsNow();
+    const attempt = { values: JSON.stringify(params), isPending: true };
+    latest.current = attempt;
+    setStatus({ name: 'sending' });
+    const onWaiting = (isWaiting: boolean) => {
+      if (latest.current === attempt) setStatus({ name: isWaiting ? 'waiting' : 'sending' });
+    };
+    const onSent = () => succeed(attempt.values, params.reference ?? '');
+    const outcome = await loadSending().then(
+      ({ sendEnquiry }) => sendEnquiry({ mail, kind, params, onWaiting, onSent }),
+      () => (navigator.onLine ? 'missingScript' : 'network'),
+    );
+    if (outcome === 'sent' || latest.current !== attempt) return;
+    attempt.isPending = false;
+    report('failed', messageOf(kind, outcome), outcome === 'unconfirmed' ? 'warning' : 'error');
+    if (outcome !== 'unconfirmed') setTimeout(() => latest.current?.isPending || save(false), TIME_TO_NOTICE);
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    // Otherwise `src/browser/islands/earlyInput.ts` would queue the event.
+    // Otherwise `src/browser/islands/beforeReact.ts` would mark the form as submitted.
     event.stopPropagation();
-    if (sending.isSending) return;
-    sending.setStatus({ name: 'editing' });
-    const invalid = errorsIn(form.current, fields);
+    if (latest.current?.isPending) return;
+    setStatus({ name: 'editing' });
+    const invalid = errorsIn(form.current, kind);
     setErrors(invalid);
     setSubmitCount((count) => count + 1);
     const agreement = fieldOf(form.current, AGREEMENT);
     const honeypot = fieldOf(form.current, HONEYPOT);
     if (!agreement?.checked) {
-      sending.hold(agreementMessages[kind]);
+      report('held', agreementMessages[kind]);
       agreement?.focus();
     } else if (Object.keys(invalid).length === 0 && honeypot?.value) {
-      sending.hold(refusedMessage);
+      report('held', refusedMessage);
       // The message says that a second submit will work: a password manager may have filled in the field.
       honeypot.value = '';
     } else if (Object.keys(invalid).length === 0) {
       // Some controls are disabled while the form is being sent and would lose the focus.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-      save(true);
-      sending.send(paramsNow());
+      void send();
     }
   }
 
   function discardDraft(): void {
     clear();
-    sending.setStatus({ name: 'editing' });
-    fieldOf(form.current, fields[0]?.name ?? '')?.focus();
+    setStatus({ name: 'editing' });
+    fieldOf(form.current, formFields[kind][0]?.name ?? '')?.focus();
   }
 
   return {
     ...{ form, submit, input, discardDraft, touch },
-    ...{ isHydrated, isAgreed, errors, submitCount, isDraftKept, status: sending.status, isSending: sending.isSending },
+    ...{ isHydrated, isAgreed, errors, submitCount, isDraftKept, status, isSending },
   };
 }

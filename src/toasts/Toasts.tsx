@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, type IconNode, Info, LoaderCircle, TriangleAlert, X } from 'lucide';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { strings } from '../facts/strings';
 import { Icon } from '../ui/Icon';
 import { withMailLinks } from '../ui/Link';
@@ -21,20 +21,17 @@ const notDismissible = { onSwipeStart: prevent, onSwipeMove: prevent, onSwipeEnd
 
 /** One toast: icon, text and close button. Only errors interrupt a screen reader. */
 function ToastItem({ id, title, description, type, dismissible, duration, isOpen }: Toast) {
-  // A toast that arrives in a hidden tab stays open, because nobody sees it. Radix pauses only toasts that were open before.
-  const [arrivedUnseen] = useState(document.hidden);
   const icon = icons[type];
   return (
     <Radix.Toast
-      className={`${styles.toast} box`}
+      className={`${styles.toast} box row`}
       data-type={type}
       type={type === 'error' ? 'foreground' : 'background'}
       open={isOpen}
-      duration={arrivedUnseen ? Infinity : duration}
+      duration={duration}
       onOpenChange={() => dismissToast(id)}
       {...(dismissible ? {} : notDismissible)}
     >
-      {/* `src/ui/Icon.tsx` would load every icon of the site. */}
       {icon && <Icon className={styles.icon} shapes={icon} size={20} />}
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -56,9 +53,9 @@ function ToastGroup({ preset, toasts }: { preset: ToastPreset; toasts: readonly 
   const focusedBefore = useRef<Element | null>(null);
   const isEmpty = !toasts.some(({ isOpen }) => isOpen);
 
-  function rememberFocus({ relatedTarget }: FocusEvent): void {
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     if (!area.current?.parentElement?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-  }
+  };
 
   useEffect(() => {
     // Radix moves the focus into the empty area. Tab has to continue where the visitor was before.
@@ -86,9 +83,8 @@ function ToastGroup({ preset, toasts }: { preset: ToastPreset; toasts: readonly 
 }
 
 export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
-  const groups = (Object.keys(presets) as ToastPreset[]).map((preset) => ({
-    preset,
-    toasts: toasts.filter((toast) => toast.preset === preset),
-  }));
-  return groups.filter((group) => group.toasts.length > 0).map((group) => <ToastGroup key={group.preset} {...group} />);
+  return (Object.keys(presets) as ToastPreset[]).map((preset) => {
+    const group = toasts.filter((toast) => toast.preset === preset);
+    return group.length > 0 && <ToastGroup key={preset} preset={preset} toasts={group} />;
+  });
 }

@@ -41,13 +41,12 @@ export interface Toast {
   duration: number;
   /** Whether the visitor can close it. */
   dismissible: boolean;
-  position: string;
   preset: ToastPreset;
   isOpen: boolean;
 }
 
 /** What a caller leaves out comes from the preset. A toast of the type `loading` stays open. */
-export type ToastOptions = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'position' | 'isOpen'>>;
+export type ToastOptions = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'isOpen'>>;
 
 let toasts: readonly Toast[] = [];
 let count = 0;
@@ -63,11 +62,11 @@ function publish(next: readonly Toast[]): void {
  * @returns its id, for `dismissToast`
  */
 export function showToast({ type = 'default', preset = 'single', ...options }: ToastOptions): string {
-  const { position, visible, ...defaults } = presets[preset];
-  const duration = type === 'loading' ? Infinity : defaults.duration;
+  const { duration, visible } = presets[preset];
   count += 1;
   const id = `toast-${count}`;
-  publish([...toasts, { duration, dismissible: true, ...options, id, type, preset, position, isOpen: true }]);
+  const defaults = { duration: type === 'loading' ? Infinity : duration, dismissible: true };
+  publish([...toasts, { ...defaults, ...options, id, type, preset, isOpen: true }]);
   const open = toasts.filter((toast) => toast.preset === preset && toast.isOpen);
   for (const older of open.slice(0, -visible)) dismissToast(older.id);
   return id;
@@ -84,10 +83,7 @@ export function dismissToast(id: string): void {
 /** Returns toasts in the order of arrival: the same array until something changes. */
 export const currentToasts = () => toasts;
 
-/**
- * Calls the listener after every change.
- * @returns a function that removes the listener
- */
+/** Calls the listener after every change. @returns a function that removes the listener */
 export function onToastsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import type { EnquiryKind } from '../config/mailSettings';
+import { company } from '../facts/company';
+import { formStrings, formText } from '../facts/formStrings';
+import { Link, mailto } from '../ui/Link';
+import { type EnquiryValues, formFields, shownValue, valuesOf } from './fields';
+
+/** In characters of the encoded address. Some mail programs cut off what is longer. */
+const LONGEST_BODY = 1_800;
+
+/** Returns the `mailto:` address of an email with the form's questions and what was entered, as far as it fits. */
+function preparedMail(kind: EnquiryKind, values: EnquiryValues = {}): string {
+  const answers = formFields[kind].map(
+    (field) => `${field.label.replace(/\?$/, '')}: ${shownValue(field, values[field.name])}`,
+  );
+  // An address cannot contain unpaired surrogates.
+  const text = answers.join('\n').replace(/\p{Surrogate}/gu, '');
+  let [body, length] = ['', 0];
+  for (const character of text) {
+    length += encodeURIComponent(character).length;
+    if (length > LONGEST_BODY) return mailto(formText[kind].mailSubject, `${body}\n\n${formStrings.mailCut}`);
+    body += character;
+  }
+  return mailto(formText[kind].mailSubject, body);
+}
+
+/** Offers a prepared email. Inside a form, a click fills in what was entered. */
+export function PreparedMail({ kind }: { kind: EnquiryKind }) {
+  function fill({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+    currentTarget.href = preparedMail(kind, valuesOf(currentTarget.closest('form'), kind));
+  }
+
+  return (
+    <p>
+      {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
+      <a href={preparedMail(kind)} onClick={fill}>
+        {formStrings.preparedMail}
+      </a>
+      .
+    </p>
+  );
+}
