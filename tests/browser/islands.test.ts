@@ -1,11 +1,56 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { thirdParties } from '../../src/config/thirdParties';
 import { company } from '../../src/facts/company';
 import { formStrings } from '../../src/facts/formStrings';
 import { chat } from '../../src/facts/strings';
-import { CHAT_PAGE, replaceThirdParties, test } from '../support/configured/site';
-import { contactForm, fillContactForm, visitor } from '../support/enquiryForms';
-import { holdRequests } from '../support/page';
+import { routesWith } from '../support/builtPages';
+import { CHAT_PAGE, replaceThirdParties } from '../support/configured/site';
+import { fillContactForm, visitor } from '../support/enquiryForms';
+import { collectErrors, DESKTOP, endWait, holdRequests, overlaps, reactRuns } from '../support/page';
+
+const HAS_QUESTIONS = routesWith('[data-questions] details').includes('/contact');
+
+test.use({ viewport: DESKTOP, colorScheme: 'light' });
+
+/** What is shown where a form cannot be sent. */
+const help = (page: Page, kind = 'contact') =>
+  page.locator(`#${kind}-form`).getByRole('status').filter({ hasText: formStrings.writeInstead });
+
+async function expectHelp(page: Page, kind = 'contact'): Promise<void> {
+  await expect(help(page, kind).getByRole('link', { name: company.email })).toBeVisible();
+  const prepared = help(page, kind).getByRole('link', { name: formStrings.preparedMail });
+  await expect(prepared).toHaveAttribute('href', /^mailto:.*body=Name/);
+}
+
+test('what a visitor opens and types before the scripts arrive stays when they run', async ({ page }) => {
+  const errors = collectErrors(page);
+  const release = await holdRequests(page, '**/assets/{js,css}/**');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  if (HAS_QUESTIONS) await page.locator('[data-questions] summary').first().click();
+  const contact = await fillContactForm(page);
+  // React would not render this attribute again.
+  await contact.form.locator('form').evaluate((form) => form.setAttribute('data-served', ''));
+  // The browser itself asks for the agreement.
+  await contact.agreement.uncheck();
+  await contact.submit.click();
+  await expect(contact.agreement).toBeFocused();
+  await contact.agreement.check();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+  release();
+  await reactRuns(page);
+  await endWait(page);
+  await expect(help(page)).toBeHidden();
+  if (HAS_QUESTIONS) await expect(page.locator('[data-questions] details').first()).toHaveAttribute('open');
+  await expect(contact.name).toHaveValue(visitor.name);
+  await expect(contact.interest).toHaveValue(visitor.interest.value);
+  await expect(contact.message).toHaveValue(visitor.message);
+  await expect(contact.agreement).toBeChecked();
+  await expect(contact.submit).toBeEnabled();
+  await expect(contact.discard).toBeVisible();
+  await expect(contact.form.locator('form')).toHaveAttribute('data-served');
+  expect(errors).toEqual([]);
+});
 
 test('a button that is pressed before its island is hydrated is pressed once when it is, even if it was translated', async ({
   page,
@@ -16,35 +61,56 @@ test('a button that is pressed before its island is hydrated is pressed once whe
   await page.goto(CHAT_PAGE);
   const button = page.getByRole('button', { name: chat.open });
   await button.click();
-  await page.locator('[data-clicked]').evaluate((element) => element.replaceChildren('Ouvrir le chat'));
+  await button.evaluate((element) => element.replaceChildren('Ouvrir le chat'));
   release();
   await expect(page.getByText(chat.opening)).toBeVisible();
   await expect.poll(() => requests.filter((address) => address === thirdParties.chat.scriptUrl).length).toBe(1);
 });
 
-test.describe('an island that cannot render', () => {
-  // The mistake is reported, as it has to be.
-  test.use({ cleanPage: undefined });
-
-  test('keeps what is typed, offers a prepared mail, and leaves the rest of the page alone', async ({ page }) => {
-    await page.route(/\/contact$/, async (route) => {
+for (const [name, pattern] of [
+  ['without the small script of every page, a form', '**/assets/js/boot.*'],
+  ['without the script of all islands, a form', '**/assets/js/islands.*'],
+  ['without the script of the form, it', '**/assets/js/island-*'],
+  ['without the stylesheet and the scripts, a form', '**/assets/{js,css}/**'],
+  ['a form that cannot render', '**/contact'],
+] as const) {
+  test(`${name} keeps what is typed, sends nothing, and says where to write`, async ({ page }) => {
+    let broken = 0;
+    await page.route(pattern, async (route) => {
+      broken += 1;
+      if (route.request().resourceType() !== 'document') return route.abort();
       const response = await route.fetch();
       const body = (await response.text()).replace('"kind":"contact"', '"kind":"none"');
-      await route.fulfill({ response, body });
+      return route.fulfill({ response, body });
     });
-    const release = await holdRequests(page, '**/assets/js/island*');
-    const reported = page.waitForEvent('pageerror');
     await page.goto('/contact');
-    const contact = await fillContactForm(page);
-    release();
-    await reported;
-    const help = contactForm(page).form.getByRole('status').filter({ hasText: formStrings.writeInstead });
-    await expect(help.getByRole('link', { name: formStrings.preparedMail })).toBeVisible();
-    await expect(help.getByRole('link', { name: company.email })).toBeVisible();
-    await expect(contact.message).toHaveValue(visitor.message);
-    // As a press, which a button that is hidden does not get.
-    await contact.submit.dispatchEvent('click');
+    const { form, submit, message } = await fillContactForm(page);
+    // As a press, which a button that is already hidden does not get.
+    await submit.dispatchEvent('click');
+    await expect.poll(() => broken).toBeGreaterThan(0);
+    if (pattern === '**/contact') await page.waitForSelector('[data-island-failed]', { state: 'attached' });
+    await endWait(page);
+    await expectHelp(page);
+    await expect(form.getByText(formStrings.notLoaded)).toBeVisible();
+    await expect(form.getByText(formStrings.submittedEarly)).toBeHidden();
+    await expect(submit).toBeHidden();
+    expect(await overlaps(help(page), form.locator('input:visible, textarea, select'))).toEqual([]);
+    await expect(message).toHaveValue(visitor.message);
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both forms say so, offer a prepared mail, and cannot be submitted', async ({ page }) => {
+    for (const kind of ['contact', 'assessment']) {
+      await page.goto(`/${kind}`);
+      const frame = page.locator(`#${kind}-form`);
+      await expect(frame.getByText(formStrings.withoutScript)).toBeVisible();
+      await expect(frame.getByText(formStrings.notLoaded)).toBeHidden();
+      await expectHelp(page, kind);
+      await expect(frame.locator('form')).toBeHidden();
+    }
   });
 });

@@ -4,7 +4,7 @@ import { fieldErrors, formStrings, formText } from '../../src/facts/formStrings'
 import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import { formHeadlines } from '../../src/facts/topics';
-import { contactDefinition } from '../../src/forms/definitions';
+import { formFields } from '../../src/forms/fields';
 import { openContact } from '../support/enquiryForms';
 import { DESKTOP, scriptRuns } from '../support/page';
 
@@ -42,8 +42,6 @@ test('a screen reader meets the skip link, the brand, the menus and the buttons,
 });
 
 /** Roles of the controls, for assistive technology. */
-const ROLES = { input: 'textbox', textarea: 'textbox', select: 'combobox' } as const;
-
 test('a screen reader meets the summary of errors, then each field with its error, then the button', async ({
   page,
 }) => {
@@ -52,7 +50,7 @@ test('a screen reader meets the summary of errors, then each field with its erro
   await contact.submit.click();
   await expect(contact.errorSummary).toBeFocused();
 
-  const { fields } = contactDefinition;
+  const fields = formFields.contact;
   const missing = fields.flatMap(({ missingError }) => missingError ?? []);
   expect(missing).toContain(fieldErrors.name);
   await expect(contact.form).toMatchAriaSnapshot(
@@ -61,8 +59,8 @@ test('a screen reader meets the summary of errors, then each field with its erro
       '  - list:',
       ...missing.flatMap((error) => ['    - listitem:', `      - link ${JSON.stringify(error)}`]),
       `- form ${JSON.stringify(formHeadlines.contact)}:`,
-      ...fields.flatMap(({ label, missingError, control }) => [
-        `  - ${ROLES[control.type]} ${missingError ? JSON.stringify(label) : `/${label}/`}`,
+      ...fields.flatMap(({ label, missingError, type }) => [
+        `  - ${type === 'select' ? 'combobox' : 'textbox'} ${missingError ? JSON.stringify(label) : `/${label}/`}`,
         ...(missingError ? [`  - paragraph: ${JSON.stringify(missingError)}`] : []),
       ]),
       '  - checkbox [checked]',

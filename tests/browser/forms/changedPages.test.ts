@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { formStrings, unconfirmedMessage } from '../../../src/facts/formStrings';
-import { definitions, type EnquiryDefinition } from '../../../src/forms/definitions';
+import { formFields, paramsOf } from '../../../src/forms/fields';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openFilledContact, visitor } from '../../support/enquiryForms';
 import { holdRequests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
 /** What programs in a visitor's browser do to a page. Each function runs in the page. */
-const additions = {
-  translates: () => {
+const changes = {
+  'a translation, the icons of a password manager and telephone numbers that become links': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
@@ -17,73 +17,50 @@ const additions = {
       font.append(`${text.data} (translated)`);
       text.replaceWith(font);
     }
-  },
-  addsIcons: () => {
-    for (const field of document.querySelectorAll('main input')) {
+    for (const field of document.querySelectorAll('main input'))
       field.after(Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' }));
+    for (const text of document.querySelectorAll('main label, main form p'))
+      text.append(Object.assign(document.createElement('a'), { href: 'tel:+18015550100', textContent: '801' }));
+  },
+  'a copy of each field that an extension hides': () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox]), textarea)')) {
+      field.after(Object.assign(document.createElement(field.localName), { name: field.name, hidden: true }));
+      field.before(Object.assign(document.createElement('input'), { name: field.name, type: 'hidden' }));
     }
   },
-  linksTelephoneNumbers: () => {
-    for (const paragraph of document.querySelectorAll('main label, main form p')) {
-      paragraph.append(Object.assign(document.createElement('a'), { href: 'tel:+18015550100', textContent: '801' }));
-    }
+  'fields with other names': () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)'))
+      field.name += '-1';
   },
 };
 
-const addEverything = async (page: Page) => {
-  for (const add of Object.values(additions)) await page.evaluate(add);
-};
+const addEverything = (page: Page) => page.evaluate(Object.values(changes)[0] ?? '');
 
-const copyFields = () => {
-  for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=checkbox]), textarea)')) {
-    field.after(Object.assign(document.createElement(field.localName), { name: field.name, hidden: true }));
-    field.before(Object.assign(document.createElement('input'), { name: field.name, type: 'hidden' }));
-  }
-};
-
-const renameFields = () => {
-  for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)'))
-    field.name += '-1';
-};
-
-const CHANGES = [
-  ['a translation, the icons of a password manager and telephone numbers that become links', addEverything],
-  ['a copy of each field that an extension hides', (page: Page) => page.evaluate(copyFields)],
-  ['fields with other names', (page: Page) => page.evaluate(renameFields)],
-] as const;
-
-/** Fills in every field of a form. */
-async function fill(page: Page, { kind, fields }: EnquiryDefinition): Promise<Record<string, string>> {
-  const form = page.locator(`#${kind}-form`);
-  const values = Object.fromEntries(fields.map(({ name, label }) => [name, `My ${label}`]));
-  Object.assign(values, { email: visitor.email });
-  for (const { name, control } of fields) {
-    const field = form.locator(`[name=${name}]`);
-    if (control.type !== 'select') await field.fill(values[name] ?? '');
-    else values[name] = (await field.selectOption({ index: 2 }))[0] ?? '';
-  }
-  await form.locator('[name=agreeToTerms]').check();
-  return values;
-}
-
-for (const [what, change] of CHANGES) {
+for (const [what, change] of Object.entries(changes)) {
   test(`after ${what}, nothing is different about an enquiry that is sent before the scripts arrive`, {
     tag: '@engines',
   }, async ({ page, service }) => {
-    for (const definition of Object.values(definitions)) {
+    for (const kind of ['contact', 'assessment'] as const) {
       const release = await holdRequests(page, '**/assets/js/**');
-      await page.goto(`/${definition.kind}`, { waitUntil: 'commit' });
-      const values = await fill(page, definition);
-      const form = page.locator(`#${definition.kind}-form`);
+      await page.goto(`/${kind}`, { waitUntil: 'commit' });
+      const form = page.locator(`#${kind}-form`);
+      const values: Record<string, string> = {};
+      for (const { name, label, type } of formFields[kind]) {
+        const field = form.locator(`[name=${name}]`);
+        values[name] = type === 'email' ? visitor.email : `My ${label}`;
+        if (type === 'select') values[name] = (await field.selectOption({ index: 2 }))[0] ?? '';
+        else await field.fill(values[name]);
+      }
+      await form.locator('[name=agreeToTerms]').check();
       await form.locator('[type=submit]').click();
       await expect(form.getByText(formStrings.submittedEarly)).toBeVisible();
-      await change(page);
+      await page.evaluate(change);
       release();
       await expect
         .poll(() => service.mails.at(-1))
         .toMatchObject({
-          template_id: standInMail.templateIds[definition.kind],
-          template_params: { ...definition.paramsOf(values, ''), reference: expect.any(String) },
+          template_id: standInMail.templateIds[kind],
+          template_params: { ...paramsOf(kind, values, ''), reference: expect.any(String) },
         });
       await page.unroute('**/assets/js/**');
     }
@@ -118,15 +95,14 @@ test('a page that was changed before and after the scripts arrive keeps the focu
   await reactRuns(page);
   await expect(contact.message).toBeFocused();
   await page.keyboard.type(' More.');
-  await addEverything(page);
   service.answer = { status: 500, text: 'no' };
+  await addEverything(page);
   await contact.submit.click();
   await expect(contact.problem).toBeVisible();
   await addEverything(page);
   service.answer = { status: 200, text: 'OK' };
   await contact.submit.click();
   await expect(contact.success).toBeVisible();
-  expect(service.mails.map(({ template_params }) => template_params.message)).toEqual(
-    Array(2).fill(`${visitor.message} More.`),
-  );
+  const messages = service.mails.map(({ template_params }) => template_params.message);
+  expect(messages).toEqual(Array(2).fill(`${visitor.message} More.`));
 });

@@ -1,27 +1,27 @@
 import path from 'node:path';
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { company } from '../../../src/facts/company';
 import { successMessages } from '../../../src/facts/formStrings';
-import { contactDefinition } from '../../../src/forms/definitions';
-import { scriptsWith } from '../../support/builtPages';
+import { draftLifetime } from '../../../src/facts/storage';
+import { formFields, paramsOf } from '../../../src/forms/fields';
+import { scriptsWith, twoStaticPages } from '../../support/builtPages';
 import { formTest as test } from '../../support/configured/site';
-import { fillContactForm, openContact, openFilledContact, visitor } from '../../support/enquiryForms';
-import { DESKTOP, pageRests } from '../../support/page';
+import { openContact, openFilledContact, visitor } from '../../support/enquiryForms';
+import { pageRests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
 // What a form does that needs no browser is tested in `tests/unit/forms/enquiryForm.test.tsx`.
 
-const REFERENCE = /\p{L}+-[2-9A-Z]{4}-[2-9A-Z]{2}/u;
+const [PAGE] = twoStaticPages();
 
-test('the contact form sends one request with everything, confirms it, and can then send another one', {
-  tag: '@engines',
-}, async ({ page, service }) => {
+test('the contact form sends one request with everything, and confirms it', { tag: '@engines' }, async ({
+  page,
+  service,
+}) => {
   const contact = await openFilledContact(page);
   await contact.submit.click();
-
   await expect(contact.success).toBeFocused();
   await expect(contact.success).toContainText(successMessages.contact.text);
-  const reference = (await contact.success.textContent())?.match(REFERENCE)?.[0];
   expect(service.mails).toEqual([
     {
       lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -30,49 +30,33 @@ test('the contact form sends one request with everything, confirms it, and can t
       template_id: standInMail.templateIds.contact,
       // Of any other field, what the form sends when it is empty.
       template_params: {
-        ...contactDefinition.paramsOf({}, ''),
+        ...paramsOf('contact', {}, ''),
         from_name: visitor.name,
         from_email: visitor.email,
         company: 'N/A',
         interest: visitor.interest.label,
         message: visitor.message,
         to_email: company.email,
-        reference,
+        reference: (await contact.success.textContent())?.match(/\p{L}+-[2-9A-Z]{4}-[2-9A-Z]{2}/u)?.[0],
       },
     },
   ]);
-  for (const field of [contact.name, contact.interest, contact.message]) await expect(field).toHaveValue('');
-  await expect(contact.agreement).not.toBeChecked();
-  await expect(contact.submit).toBeDisabled();
-
-  await fillContactForm(page);
-  await contact.submit.click();
-  await expect.poll(() => service.mails.length).toBe(2);
-  expect(service.mails[1]?.template_params.reference).toMatch(REFERENCE);
-  expect(service.mails[1]?.template_params.reference).not.toBe(reference);
 });
 
 test('the form can be filled in and sent with the keyboard alone', async ({ page, service }) => {
-  await page.setViewportSize(DESKTOP);
   const contact = await openContact(page);
-  const tabTo = async (target: Locator) => {
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error('The focus never arrived.');
-  };
-  for (const [field, text] of [
-    [contact.name, visitor.name],
-    [contact.email, visitor.email],
-    [contact.interest, visitor.interest.label],
-    [contact.message, 'Hello'],
-    [contact.agreement, ' '],
-  ] as const) {
-    await tabTo(field);
-    await page.keyboard.type(text);
+  await contact.name.focus();
+  for (const { name, type } of formFields.contact) {
+    await expect(contact.form.locator(`[name=${name}]`)).toBeFocused();
+    await page.keyboard.type({ email: visitor.email, select: visitor.interest.label }[type as string] ?? 'Hello');
+    await page.keyboard.press('Tab');
   }
-  await tabTo(contact.submit);
+  await expect(contact.agreement).toBeFocused();
+  await page.keyboard.press('Space');
+  // After the link in its label.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(contact.submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(contact.success).toBeFocused();
   expect(service.mails[0]?.template_params).toMatchObject({ interest: visitor.interest.label, message: 'Hello' });
@@ -96,4 +80,27 @@ test('what sends and the toasts are loaded when a form is first focused, and not
   for (const script of scripts.flat()) expect(fetched).not.toContain(script);
   await contact.name.focus();
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(scripts.flat()));
+});
+
+test('a draft survives a reload, an accidental back and a closed tab, until its time has passed', async ({
+  page,
+  context,
+}) => {
+  const contact = await openFilledContact(page);
+  await page.reload();
+  await reactRuns(page);
+  await expect(contact.message).toHaveValue(visitor.message);
+  await page.goto(PAGE);
+  await page.goBack();
+  await reactRuns(page);
+  await expect(contact.interest).toHaveValue(visitor.interest.value);
+
+  await page.close();
+  const later = await context.newPage();
+  const reopened = await openContact(later);
+  await expect(reopened.name).toHaveValue(visitor.name);
+  await expect(reopened.agreement).not.toBeChecked();
+  await later.clock.setFixedTime(Date.now() + draftLifetime);
+  await later.goto(PAGE);
+  await expect.poll(() => later.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { EnquiryKind, MailSettings } from '../../../src/config/mailSettings';
 import { formStrings, successMessages } from '../../../src/facts/formStrings';
-import { definitions, type FieldName, optionsOf } from '../../../src/forms/definitions';
 import EnquiryForm from '../../../src/forms/EnquiryForm';
-import { AGREEMENT } from '../../../src/forms/fields';
+import { AGREEMENT, type FieldName, formFields, optionsOf } from '../../../src/forms/fields';
 import { standInMail } from '../../support/standIns';
 
 /** What a visitor enters, and the second option of each list. */
@@ -62,8 +61,7 @@ export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings
     submitButton: container.querySelector('[type=submit]') as HTMLButtonElement,
     agree: () => fireEvent.click(control(AGREEMENT)),
     fill: () => {
-      for (const field of definitions[kind].fields)
-        enter(field.name, visitor[field.name] ?? optionsOf(field)[1]?.value ?? '');
+      for (const field of formFields[kind]) enter(field.name, visitor[field.name] ?? optionsOf(field)[1]?.value ?? '');
       if (!control(AGREEMENT).checked) fireEvent.click(control(AGREEMENT));
     },
     submit: async () => {

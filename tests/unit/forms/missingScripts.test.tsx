@@ -1,4 +1,5 @@
-import { missingScriptMessage } from '../../../src/facts/formStrings';
+import { screen } from '@testing-library/react';
+import { failureMessages, missingScriptMessage } from '../../../src/facts/formStrings';
 import { mails, openForm, useStandIns, visitor, wait } from './form';
 
 const mockLoading = { end: (_: (error: Error) => void) => {} };
@@ -9,18 +10,30 @@ jest.mock('../../../src/forms/send', () => ({
   then: (_: unknown, reject: (error: Error) => void) => mockLoading.end(reject),
 }));
 
+jest.mock('../../../src/toasts/Toasts', () => {
+  throw new Error('Loading chunk failed.');
+});
+
 useStandIns();
 
 it.each([
-  ['fail', (reject: (error: Error) => void) => reject(new Error('404')), 0],
-  ['never arrive', () => undefined, 15_000],
-])('scripts that %s: nothing was sent, and the form says so', async (_, end, time) => {
+  ['fail', (reject: (error: Error) => void) => reject(new Error('404')), true, missingScriptMessage],
+  ['never arrive', () => undefined, true, missingScriptMessage],
+  [
+    'fail without a connection',
+    (reject: (error: Error) => void) => reject(new Error('404')),
+    false,
+    failureMessages.contact.network,
+  ],
+])('scripts that %s: nothing was sent, and the form says so, aloud', async (_, end, onLine, message) => {
   mockLoading.end = end;
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const form = await openForm();
   form.fill();
   await form.submit();
-  await wait(time);
-  expect(form.problem()).toHaveTextContent(missingScriptMessage.text);
+  await wait(15_000);
+  expect(form.problem()).toHaveTextContent(message.text);
+  expect(screen.getByRole('alert')).toHaveTextContent(`${message.title} ${message.text}`);
   expect(form.control('message')).toHaveValue(visitor.message);
   // A reload may not help.
   expect(form.preparedMail()).toBeInTheDocument();

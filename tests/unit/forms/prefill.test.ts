@@ -1,13 +1,12 @@
 import { planOpening } from '../../../src/facts/formStrings';
-import { assessmentInterests, contactInterests } from '../../../src/facts/interests';
 import { plans } from '../../../src/facts/plans';
 import { formHeadlines, planInterest, topicOpening, topics } from '../../../src/facts/topics';
+import { formFields, optionsOf } from '../../../src/forms/fields';
 import { headlineFor, prefillOf, withNewChoice } from '../../../src/forms/prefill';
 
-const interests = contactInterests.flatMap(({ options }) => options.map(({ value }) => value));
+const interests = formFields.contact.flatMap(optionsOf).map(({ value }) => value);
 
-it('reads every interest and every plan, alone or together', () => {
-  for (const interest of interests) expect(prefillOf(`?interest=${interest}`)).toEqual({ interest });
+it('reads every plan, alone or with an interest', () => {
   for (const { tier, name } of plans) {
     const message = `${planOpening.replace('{plan}', name)}\n`;
     expect(prefillOf(`?tier=${tier}`)).toEqual({ interest: planInterest, message });
@@ -15,16 +14,11 @@ it('reads every interest and every plan, alone or together', () => {
   }
 });
 
-it('selects an interest of the assessment form', () => {
-  for (const { value } of assessmentInterests.flatMap(({ options }) => options)) {
-    expect(prefillOf(`?interest=${value}`, 'assessment')).toEqual({ interest: value });
-  }
-});
-
 it.each(['contact', 'assessment'] as const)(
-  '%s: a topic without an option selects the one that fits, and the text names it',
+  '%s: an interest is selected; a topic without an option selects the one that fits, and the text names it',
   (kind) => {
-    const options = (kind === 'contact' ? contactInterests : assessmentInterests).flatMap((group) => group.options);
+    const options = formFields[kind].flatMap(optionsOf);
+    for (const { value } of options) expect(prefillOf(`?interest=${value}`, kind)).toEqual({ interest: value });
     for (const topic of topics) {
       const opening = {
         [kind === 'contact' ? 'message' : 'challenges']: `${topicOpening.replace('{topic}', topic.label)}\n`,

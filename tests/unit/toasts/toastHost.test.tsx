@@ -24,7 +24,6 @@ afterEach(async () => {
   });
   await wait(1_000_000);
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const toastOf = (title: string) => screen.queryByText(title, { selector: 'li *' });
@@ -59,14 +58,6 @@ it('shows the newest toast of the first preset and the newest three of the secon
   expect(shownOf(['One', 'Two'])).toEqual(['Two']);
   for (const title of ['A', 'B', 'C', 'D']) await show({ title, preset: 'stack' });
   expect(shownOf(['A', 'B', 'C', 'D'])).toEqual(['B', 'C', 'D']);
-});
-
-it('a toast that arrives in a hidden tab stays', async () => {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  render(<ToastHost />);
-  await show({ title: 'Saved' });
-  await wait(60_000);
-  expect(toastOf('Saved')).toBeInTheDocument();
 });
 
 it('only a toast that is dismissible has a button to close it, and answers Escape', async () => {
