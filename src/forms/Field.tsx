@@ -99,21 +99,19 @@ export function Agreement({ kind, id, isLocked }: { kind: EnquiryKind } & Pick<F
 /** A field that people cannot see or reach and that password managers are told to skip. */
 export function Honeypot() {
   return (
-    <span className="visually-hidden">
-      <span aria-hidden="true">
-        <label htmlFor={HONEYPOT}>{formStrings.doNotFill}</label>
-        <input
-          id={HONEYPOT}
-          name={HONEYPOT}
-          data-field={HONEYPOT}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore
-          data-lpignore="true"
-          data-bwignore
-        />
-      </span>
+    <span className="visually-hidden" aria-hidden="true">
+      <label htmlFor={HONEYPOT}>{formStrings.doNotFill}</label>
+      <input
+        id={HONEYPOT}
+        name={HONEYPOT}
+        data-field={HONEYPOT}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        data-bwignore
+      />
     </span>
   );
 }

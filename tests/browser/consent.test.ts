@@ -22,6 +22,9 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const [PAGE, OTHER_PAGE] = twoStaticPages();
 
+/** What our scripts and libraries keep on the window. An element with such an id would be its value (DOM clobbering). */
+const CLOBBERED = ['captchaReady', 'dataLayer', 'docusaurus', 'grecaptcha', 'gtag'];
+
 const question = (page: Page) => page.getByRole('region', { name: consentStrings.title });
 
 async function cookieNames(context: BrowserContext): Promise<string[]> {
@@ -86,7 +89,14 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
   await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gat', '_gid', 'user_preferences']);
 
   await MailService.at(page);
+  const links = CLOBBERED.map((name) => `<a id="${name}" href="/planted">${name}</a>`).join('');
+  await page.route(/\/contact$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<div id=__docusaurus>', `${links}<div id=__docusaurus>`);
+    await route.fulfill({ response, body });
+  });
   const contact = await openFilledContact(page);
+  await expect(page.locator('#dataLayer')).toBeAttached();
   await expect.poll(scriptLoads).toBe(2);
   await contact.submit.click();
   await expect.poll(tracked).toContain('["event","enquiry_sent",{"form":"contact"}]');

@@ -3,17 +3,6 @@ export function closest<Found extends HTMLElement>({ target }: Event, selector: 
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
 
-/** Returns the index of the question that a key moves the focus to, or -1. Wraps around at both ends. */
-function targetOf(key: string, current: number, count: number): number {
-  const targets: Record<string, number> = {
-    Home: 0,
-    End: count - 1,
-    ArrowDown: (current + 1) % count,
-    ArrowUp: (current - 1 + count) % count,
-  };
-  return targets[key] ?? -1;
-}
-
 /** Moves the focus between the questions of a list with the arrow keys, Home and End. The browser opens and closes answers. */
 export function questions(): void {
   addEventListener('keydown', (event) => {
@@ -21,10 +10,12 @@ export function questions(): void {
     const list = summary?.closest('[data-questions]');
     if (!summary || !list) return;
     const summaries = [...list.querySelectorAll('summary')];
-    const target = summaries[targetOf(event.key, summaries.indexOf(summary), summaries.length)];
-    if (!target) return;
+    const index = summaries.indexOf(summary);
+    // Both ends wrap around: -1 is the last question.
+    const next = { Home: 0, End: -1, ArrowDown: (index + 1) % summaries.length, ArrowUp: index - 1 }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    target.focus();
+    summaries.at(next)?.focus();
   });
 }
 

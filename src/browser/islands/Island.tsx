@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { type IslandComponent, type IslandName, islands } from './islands';
+import type { IslandComponent, IslandName } from './islands';
 
 /** Props that survive JSON: no functions, at any depth. */
 type Data<Props> = {
@@ -24,7 +24,7 @@ interface IslandProps<Name extends IslandName> {
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
   const Component = component as ComponentType<object>;
   return (
-    <div data-island={name} data-island-start={islands[name].start} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   );

@@ -7,10 +7,7 @@ const INTERACTIONS = ['mousemove', 'focusin', 'keydown', 'click', 'submit'];
  */
 const START_DELAY = 500;
 
-/**
- * Starts React on pages with islands: on the first interaction, or after a delay if an island asks for it
- * (`src/browser/islands/islands.ts`). The handbook's pages start after the delay, too.
- */
+/** Starts React on pages with islands and in the handbook: on the first interaction, or after a delay. */
 export function startReact(): void {
   // An inert template with the scripts that React needs; see `plugins/islands/plugin.ts`.
   const template = document.querySelector<HTMLTemplateElement>('head template');
@@ -29,8 +26,7 @@ export function startReact(): void {
 
   for (const name of INTERACTIONS) addEventListener(name, start, { capture: true, once: true });
   // Only React can apply a query, such as the interest that a form starts with, so it starts at once.
-  const delay = location.search ? 0 : START_DELAY;
-  if (document.querySelector('[data-island-start=soon], [data-client]')) setTimeout(start, delay);
+  setTimeout(start, location.search ? 0 : START_DELAY);
 }
 
 /**

@@ -4,8 +4,6 @@ import type { ThirdPartyName } from '../../config/thirdParties';
 interface IslandDefinition {
   /** Loads the component, which is the module's default export. The chunk has the island's name. */
   load: () => Promise<{ default: ComponentType<never> }>;
-  /** When it starts: on the first interaction only, or without one soon after the page has arrived. */
-  start: 'soon' | 'interaction';
   /** What a page shows if it fails: what was served, or the error. */
   onFailure: 'served' | 'error';
   /** Services that it uses. The content policy of its pages allows them, if the build is configured for them. */
@@ -16,25 +14,21 @@ interface IslandDefinition {
 export const islands = {
   EnquiryForm: {
     load: () => import(/* webpackChunkName: "island-EnquiryForm" */ '../../forms/EnquiryForm'),
-    start: 'soon',
     onFailure: 'served',
     thirdParties: ['mail', 'captcha'],
   },
   SignIn: {
     load: () => import(/* webpackChunkName: "island-SignIn" */ '../../account/SignIn'),
-    start: 'soon',
     onFailure: 'error',
     thirdParties: [],
   },
   PaymentReturn: {
     load: () => import(/* webpackChunkName: "island-PaymentReturn" */ '../../account/PaymentReturn'),
-    start: 'soon',
     onFailure: 'error',
     thirdParties: [],
   },
   ChatButton: {
     load: () => import(/* webpackChunkName: "island-ChatButton" */ '../chat/ChatButton'),
-    start: 'interaction',
     onFailure: 'served',
     thirdParties: ['chat'],
   },
