@@ -47,7 +47,7 @@ export async function fillContactForm(page: Page) {
   return contact;
 }
 
-/** Opens the contact page and starts React, as a visitor's first interaction does. */
+/** Opens the contact page and waits for React. */
 export async function openContact(page: Page, address = '/contact') {
   await page.goto(address);
   await movePointer(page);

@@ -1,30 +1,21 @@
-/** Scrolling does not count as an interaction. */
-const INTERACTIONS = ['mousemove', 'focusin', 'keydown', 'click', 'submit'];
-
 /**
- * Milliseconds until a page starts React by itself. The `load` event is too early: on a fast network it comes before the
+ * Milliseconds until a page starts React. The `load` event is too early: on a fast network it comes before the
  * first paint, and 110 kB of scripts would compete with the font and the drawings that the paint needs.
  */
 const START_DELAY = 500;
 
-/** Starts React on pages with islands and in the handbook: on the first interaction, or after a delay. */
+/** Starts React on pages with islands and in the handbook. */
 export function startReact(): void {
   // An inert template with the scripts that React needs; see `plugins/islands/plugin.ts`.
   const template = document.querySelector<HTMLTemplateElement>('head template');
   if (!template) return;
-  const scripts = [...template.content.querySelectorAll('script')];
-
-  const load = () => {
-    for (const script of scripts.splice(0)) {
+  const start = () => {
+    for (const script of template.content.querySelectorAll('script')) {
       // Keeps their order. A script from a template is async by default.
       script.async = false;
       document.head.append(script);
     }
   };
-  // After the next paint, so that loading does not delay the response to the interaction.
-  const start = () => requestAnimationFrame(() => setTimeout(load));
-
-  for (const name of INTERACTIONS) addEventListener(name, start, { capture: true, once: true });
   // Only React can apply a query, such as the interest that a form starts with, so it starts at once.
   setTimeout(start, location.search ? 0 : START_DELAY);
 }

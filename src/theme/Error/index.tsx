@@ -1,1 +1,31 @@
-export { ErrorScreen as default } from '@site/src/browser/islands/ErrorScreen';
+import clsx from 'clsx';
+import { strings } from '../../facts/strings';
+import { Button } from '../../ui/Button';
+import styles from './styles.module.css';
+
+interface ErrorScreenProps {
+  error: unknown;
+  tryAgain: () => void;
+}
+
+/** Returns the status text of a failed response, or the message of an error (specification, part 8). */
+function messageOf(error: unknown): string {
+  const { statusText, message } = (error ?? {}) as Partial<Response & Error>;
+  return statusText || message || strings.errorUnknown;
+}
+
+/** Replaces a page of the handbook that failed, outside all providers. Its link is a plain `<a>`, which also reloads everything. */
+export default function ErrorScreen({ error, tryAgain }: ErrorScreenProps) {
+  return (
+    <div className={clsx(styles.screen, 'page-width')} role="alert">
+      <h1>{strings.errorTitle}</h1>
+      <p className={clsx(styles.message, 'quiet')}>{messageOf(error)}</p>
+      <p className={clsx(styles.actions, 'cluster row')}>
+        <a href="/">{strings.errorHome}</a>
+        <Button tone="quiet" onClick={tryAgain}>
+          {strings.errorRetry}
+        </Button>
+      </p>
+    </div>
+  );
+}
