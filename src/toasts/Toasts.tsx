@@ -71,7 +71,8 @@ function ToastGroup({ preset, toasts }: { preset: ToastPreset; toasts: readonly 
       ))}
       <Radix.Viewport
         ref={area}
-        className={`${styles.viewport} not-printed`}
+        role="list"
+        className={`${styles.viewport} stack-3 not-printed`}
         data-preset={preset}
         data-position={position}
         hotkey={isEmpty ? [] : hotkey}

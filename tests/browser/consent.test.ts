@@ -5,14 +5,7 @@ import { accessibilityViolations } from '../support/accessibility';
 import { twoStaticPages } from '../support/builtPages';
 import { MailService, replaceThirdParties, test } from '../support/configured/site';
 import { openFilledContact } from '../support/enquiryForms';
-import {
-  collectErrors,
-  DESKTOP,
-  isFocusInView,
-  movePointer,
-  PHONE,
-  pageRests,
-} from '../support/page';
+import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests } from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */
