@@ -20,61 +20,64 @@ export function startReact(): void {
   setTimeout(start, location.search ? 0 : START_DELAY);
 }
 
+/** The button of an island without a form. In a form, only extensions have buttons before React runs. */
+const BUTTON = 'button[type=button]:not(form *)';
+
 /**
  * Marks the island of a form that is submitted, or of a button that is clicked, before React runs. The form's method `dialog`
  * sends nothing; `replay` does both again.
  */
-export function queueInput(): void {
+export function markEarlyInput(): void {
   const mark = (target: EventTarget | null, name: string) =>
     (target as Element).closest('[data-island]')?.setAttribute(name, '');
   addEventListener('submit', ({ target }) => mark(target, 'data-submitted'));
   addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button[type=button]');
+    const button = (target as Element).closest(BUTTON);
     if (button && document.documentElement.dataset.hasHydrated !== 'true') mark(button, 'data-clicked');
   });
 }
 
-/** Repeats what was clicked or submitted in an island before it was hydrated. An island has one button at most. */
+/** Repeats what was clicked or submitted in an island before it was hydrated. */
 export function replay(island: HTMLElement): void {
   const { clicked, submitted } = island.dataset;
   delete island.dataset.clicked;
   delete island.dataset.submitted;
-  if (clicked !== undefined) island.querySelector<HTMLElement>('button[type=button]')?.click();
+  if (clicked !== undefined) island.querySelector<HTMLElement>(BUTTON)?.click();
   if (submitted !== undefined) island.querySelector('form')?.requestSubmit();
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-export function fieldsOf(island: HTMLElement): Field[] {
-  return [...island.querySelectorAll<Field>('input, select, textarea')];
+export function controlsOf(island: HTMLElement): Control[] {
+  return [...island.querySelectorAll<Control>('input, select, textarea, button')];
 }
 
-/** Identifies a field after React has replaced its element, also if an extension has changed its name. */
-const keyOf = (field: Field) => field.dataset.field || field.name;
+/** Identifies a control after React has replaced its element: by its field, its name, or for a button its class. */
+const keyOf = (control: Control) => control.dataset.field || control.name || control.className;
 
 /**
- * Copies what a visitor has entered from an island's earlier fields into those that replaced them.
+ * Copies what a visitor has entered from an island's earlier controls into those that replaced them.
  *
  * React replaces all elements of an island if anything has changed them since they were served, such as a translation, a password manager
  * or a browser that links telephone numbers.
- * @param earlier fields that may have been removed from the page
+ * @param earlier controls that may have been removed from the page
  * @param focused the element that had the focus before they were removed
  */
-export function restoreInput(island: HTMLElement, earlier: readonly Field[], focused: Element | null = null): void {
-  const fields = new Map(fieldsOf(island).map((field) => [keyOf(field), field]));
+export function restoreInput(island: HTMLElement, earlier: readonly Control[], focused: Element | null = null): void {
+  const controls = new Map(controlsOf(island).map((control) => [keyOf(control), control]));
   // An extension may have added a copy of a field. The first one is ours, so its value is put back last.
   for (const before of [...earlier].reverse()) {
-    const field = fields.get(keyOf(before));
-    if (!field || before.isConnected || before.type === 'hidden') continue;
-    field.value = before.value;
+    const control = controls.get(keyOf(before));
+    if (!control || before.isConnected || before.type === 'hidden') continue;
+    control.value = before.value;
     // No option has this value if an extension had changed the values.
-    if (field instanceof HTMLSelectElement && before instanceof HTMLSelectElement && field.selectedIndex < 0)
-      field.selectedIndex = before.selectedIndex;
-    if (before instanceof HTMLInputElement && field instanceof HTMLInputElement) field.checked = before.checked;
+    if (control instanceof HTMLSelectElement && before instanceof HTMLSelectElement && control.selectedIndex < 0)
+      control.selectedIndex = before.selectedIndex;
+    if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) control.checked = before.checked;
     if (before !== focused) continue;
-    field.focus({ preventScroll: true });
+    control.focus({ preventScroll: true });
     // Restores the caret. The DOM does not expose its position in an email field.
-    if ('selectionStart' in before && 'selectionStart' in field && before.selectionStart !== null)
-      field.setSelectionRange(before.selectionStart, before.selectionEnd, before.selectionDirection ?? undefined);
+    if ('selectionStart' in before && 'selectionStart' in control && before.selectionStart !== null)
+      control.setSelectionRange(before.selectionStart, before.selectionEnd, before.selectionDirection ?? undefined);
   }
 }

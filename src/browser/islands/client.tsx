@@ -1,7 +1,7 @@
 /** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { fieldsOf, replay, restoreInput } from './beforeReact';
+import { controlsOf, replay, restoreInput } from './beforeReact';
 import { type IslandName, islands } from './islands';
 
 interface HydratedProps {
@@ -33,10 +33,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const Component = loaded.default as ComponentType<never> as ComponentType<object>;
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   const served = [...element.childNodes];
-  let fields = fieldsOf(element);
+  let controls = controlsOf(element);
   const keepInput = (focused: Element | null) => {
-    restoreInput(element, fields, focused);
-    fields = fieldsOf(element);
+    restoreInput(element, controls, focused);
+    controls = controlsOf(element);
   };
   await new Promise<void>((resolve) => {
     const island = (
@@ -56,7 +56,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
         // React has removed its elements. It may only have missed one that an extension has moved or removed.
         if (attempts > 0) return root.render(island);
         element.replaceChildren(...served);
-        restoreInput(element, fields);
+        restoreInput(element, controls);
         fail(element, error);
       });
     };
