@@ -3,7 +3,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocItem';
 import type { ComponentProps } from 'react';
-import { handbookPageOf } from '../../src/blocks/errorTexts';
+import { handbookPageOf } from '../../src/blocks/structures';
 import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';

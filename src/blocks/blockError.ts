@@ -1,6 +1,5 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { foreignChild, handbookPageOf, missingSetting, unknownChoice, wrongItems } from './errorTexts';
-import { anyItemsIn, type Container } from './structures';
+import { handbookPageOf, structures, type Table, wrongItems } from './structures';
 
 /** The only error that blocks throw. Its message says which block, what is wrong, what was expected, and where to read more. */
 export class BlockError extends Error {
@@ -15,53 +14,46 @@ function describe(child: ReactNode): string {
   return `<${typeof child.type === 'string' ? child.type : child.type.name}>`;
 }
 
-function isBlank(child: ReactNode): boolean {
-  return typeof child === 'string' && child.trim() === '';
-}
-
 /**
- * Separates a block's items from its other children.
+ * Returns the items among the children of a block.
  * @param item component of the items
- * @returns the items, and the other children without blank texts
- * @throws BlockError for too few or too many items, and for items that don't fit the look
+ * @param look value of the block's setting `look`
+ * @throws BlockError for any other child of a block without text, too few or too many items, and items that don't fit the look
  */
-export function itemsInText<Props>(
-  block: Container,
+export function itemsOf<Props>(
+  block: keyof Table,
   children: ReactNode,
   item: ComponentType<Props>,
   look?: string,
-): { items: ReactElement<Props>[]; others: ReactNode[] } {
-  const items: ReactElement<Props>[] = [];
-  const others: ReactNode[] = [];
-  for (const child of Children.toArray(children)) {
-    if (isValidElement<Props>(child) && child.type === item) items.push(child);
-    else if (!isBlank(child)) others.push(child);
-  }
+): ReactElement<Props>[] {
+  const content = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const items = content.filter((child) => isValidElement<Props>(child)).filter(({ type }) => type === item);
+  const { items: allowed, hasText } = structures[block] ?? {};
+  const other = content.find((child) => !isValidElement(child) || child.type !== item);
+  if (other !== undefined && !hasText)
+    throw new BlockError(block, `contains ${describe(other)}. It may contain only <${allowed?.block}>.`);
   const settings = items.map(({ props }) =>
     Object.entries(props as object).flatMap(([name, value]) => (value === undefined ? [] : name)),
   );
   const fault = wrongItems(block, look, settings);
   if (fault) throw new BlockError(block, fault);
-  return { items, others };
+  return items;
 }
 
 /**
- * Returns the items of a block that contains nothing else.
- * @param item component of the items
- * @param look value of the block's setting `look`
- * @throws BlockError for any other child, too few or too many items, and items that don't fit the look
+ * Returns the entries of a block's only Markdown list.
+ * @throws BlockError when the block contains anything else
  */
-export function itemsOf<Props>(
-  block: Container,
-  children: ReactNode,
-  item: ComponentType<Props>,
-  look?: string,
-): ReactElement<Props>[] {
-  const other = Children.toArray(children).find(
-    (child) => !isBlank(child) && !(isValidElement(child) && child.type === item),
+export function entriesOf(block: string, children: ReactNode): ReactElement<{ children?: ReactNode }>[] {
+  const elementsIn = (content: ReactNode) =>
+    Children.toArray(content).filter((child) => isValidElement<{ children?: ReactNode }>(child));
+  const [list, ...others] = elementsIn(children);
+  const entries = list?.type === 'ul' && others.length === 0 ? elementsIn(list.props.children) : [];
+  if (entries.length > 0) return entries;
+  throw new BlockError(
+    block,
+    'contains something other than one list. Write one Markdown list inside: lines that start with "- ".',
   );
-  if (other !== undefined) throw new BlockError(block, foreignChild(describe(other), anyItemsIn(block).block));
-  return itemsInText(block, children, item, look).items;
 }
 
 /**
@@ -75,8 +67,8 @@ export function oneOf<Choice extends string>(
   choices: readonly Choice[],
 ): Choice {
   const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) throw new BlockError(block, unknownChoice(setting, value, choices));
-  return choice;
+  if (choice) return choice;
+  throw new BlockError(block, `has ${setting}="${value}". Choose one of: ${choices.join(', ')}.`);
 }
 
 /**
@@ -84,6 +76,6 @@ export function oneOf<Choice extends string>(
  * @throws BlockError when it is missing or empty
  */
 export function required(block: string, setting: string, value: string | undefined): string {
-  if (typeof value !== 'string' || value.trim() === '') throw new BlockError(block, missingSetting(setting));
-  return value;
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  throw new BlockError(block, `has no ${setting}. Write ${setting}="…".`);
 }

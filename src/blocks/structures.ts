@@ -1,7 +1,7 @@
 import { formAnchors } from '../config/mailSettings';
 
 /** How many items a block may contain. */
-export interface Limits {
+interface Limits {
   /** 0 by default. */
   minimum?: number;
   /** Any number by default. */
@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** Blocks of one kind in another block, and how many of them. */
-export interface Items<Block extends string = string> extends Limits {
+interface Items<Block extends string = string> extends Limits {
   block: Block;
 }
 
@@ -23,10 +23,10 @@ interface Look extends Limits {
 export interface Structure<Block extends string = string, Setting extends string = string> {
   /** The only blocks that it may contain. */
   items?: Items<Block>;
+  /** Its items stand beside text, in any order. */
+  hasText?: true;
   /** Values of its setting `look` with requirements of their own for the items. */
   looks?: Readonly<Record<string, Look>>;
-  /** Blocks that it may contain beside its text, in any order. */
-  itemsInText?: Items<Block>;
   /** It contains one Markdown list and nothing else. */
   isList?: true;
   /** It has nothing between two tags: `<EmailLink />`. */
@@ -62,21 +62,9 @@ export interface Structure<Block extends string = string, Setting extends string
  */
 const table = {
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 } },
-  AssessmentForm: {
-    isEmpty: true,
-    ownHeadings: [0],
-    ownAnchor: formAnchors.assessment,
-  },
-  Banner: {
-    isBand: true,
-    accepts: ['Actions', 'Statistics'],
-    heading: 'title',
-  },
-  CallToAction: {
-    isBand: true,
-    accepts: ['Actions', 'Sheet'],
-    heading: 'title',
-  },
+  AssessmentForm: { isEmpty: true, ownHeadings: [0], ownAnchor: formAnchors.assessment },
+  Banner: { isBand: true, accepts: ['Actions', 'Statistics'], heading: 'title' },
+  CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], heading: 'title' },
   Card: { heading: 'title' },
   Cards: { items: { block: 'Card', minimum: 2 } },
   CaseFigures: { isEmpty: true, describedWith: 'CaseStudies' },
@@ -85,11 +73,7 @@ const table = {
   ChatPreview: { isEmpty: true },
   Checklist: { isList: true },
   ContactDetails: { isEmpty: true },
-  ContactForm: {
-    isEmpty: true,
-    ownHeadings: [0],
-    ownAnchor: formAnchors.contact,
-  },
+  ContactForm: { isEmpty: true, ownHeadings: [0], ownAnchor: formAnchors.contact },
   Clause: { heading: 'title', deepens: true, anchor: 'title' },
   CookieTable: { isEmpty: true },
   EmailLink: { isEmpty: true, isInline: true, describedWith: 'ContactDetails' },
@@ -138,13 +122,8 @@ const table = {
     items: { block: 'Screen', minimum: 1, maximum: 3 },
     looks: { board: { maximum: 1 }, phones: { minimum: 2, maximum: 2 }, stages: { minimum: 3 } },
   },
-  Section: {
-    isBand: true,
-    heading: 'title',
-    deepens: true,
-    anchor: 'title',
-  },
-  Sheet: { itemsInText: { block: 'Row', minimum: 1, maximum: 7 } },
+  Section: { isBand: true, heading: 'title', deepens: true, anchor: 'title' },
+  Sheet: { items: { block: 'Row', minimum: 1, maximum: 7 }, hasText: true },
   SignInCallback: { isWrapper: true },
   Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 } },
   Step: { heading: 'title' },
@@ -155,11 +134,6 @@ const table = {
 
 export type Table = typeof table;
 
-/** A block with items. */
-export type Container = {
-  [Block in keyof Table]: Table[Block] extends { items: Items } | { itemsInText: Items } ? Block : never;
-}[keyof Table];
-
 /** The structures by name, for names that come from a page. */
 export const structures: Readonly<Record<string, Structure | undefined>> = table;
 
@@ -168,40 +142,58 @@ const entries = Object.entries<Structure>(table);
 const namesWith = (key: keyof Structure): readonly string[] =>
   entries.flatMap(([name, structure]) => (structure[key] ? name : []));
 
-/** Blocks that contain blocks of one kind and nothing else. */
-export const blockItems: Readonly<Record<string, Items>> = Object.fromEntries(
-  entries.flatMap(([name, structure]) => (structure.items ? [[name, structure.items]] : [])),
-);
-
-/** Returns the items that a block contains, alone or beside its text, or undefined for a block without items. */
-export function anyItemsIn(block: Container): Items;
-export function anyItemsIn(block: string): Items | undefined;
-export function anyItemsIn(block: string): Items | undefined {
-  return structures[block]?.items ?? structures[block]?.itemsInText;
-}
-
-/** The block that each item belongs to: `Card` → `Cards`. */
-export const parentOf: ReadonlyMap<string, string> = new Map(
-  Object.keys(structures).flatMap((parent) => {
-    const item = anyItemsIn(parent);
-    return item ? [[item.block, parent]] : [];
-  }),
-);
-
-/** Returns whether a number of items is within the limits. */
-export function isWithin(count: number, { minimum = 0, maximum = Infinity }: Limits): boolean {
-  return count >= minimum && count <= maximum;
-}
-
-/** Writes limits as text: `2 to 4`, `exactly 2`, `at least 2`, `at most 3`. */
-export function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
-  if (minimum === maximum) return `exactly ${minimum}`;
-  if (maximum === Infinity) return `at least ${minimum}`;
-  return minimum === 0 ? `at most ${maximum}` : `${minimum} to ${maximum}`;
-}
-
 export const listBlocks = namesWith('isList');
 export const bands = namesWith('isBand');
 export const wrappers = namesWith('isWrapper');
 export const emptyBlocks = namesWith('isEmpty');
 export const inlineBlocks = namesWith('isInline');
+
+/** Blocks that contain blocks of one kind and nothing else. */
+export const blockItems: Readonly<Record<string, Items>> = Object.fromEntries(
+  entries.flatMap(([name, { items, hasText }]) => (items && !hasText ? [[name, items]] : [])),
+);
+
+/** The block that each item belongs to: `Card` → `Cards`. */
+export const parentOf: ReadonlyMap<string, string> = new Map(
+  entries.flatMap(([name, { items }]) => (items ? [[items.block, name]] : [])),
+);
+
+/** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */
+export function handbookPageOf(block: string): string {
+  let page = block;
+  for (let next: string | undefined = block; next; next = parentOf.get(next) ?? structures[next]?.describedWith)
+    page = next;
+  const anchor = page === block ? '' : `#${block}`;
+  return `/handbook/blocks/${page}${anchor}`.toLowerCase();
+}
+
+/** Writes limits as text: `2 to 4`, `exactly 2`, `at least 2`, `at most 3`. */
+function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
+  if (minimum === maximum) return `exactly ${minimum}`;
+  if (maximum === Infinity) return `at least ${minimum}`;
+  return minimum === 0 ? `at most ${maximum}` : `${minimum} to ${maximum}`;
+}
+
+/**
+ * Says that a block has too few or too many items, or items that don't fit its look; null if they are right. The text continues the
+ * block's name.
+ * @param settings the names of the settings of each item
+ */
+export function wrongItems(block: string, look: string | undefined, settings: readonly string[][]): string | null {
+  const { items, looks = {} } = structures[block] ?? {};
+  if (!items) return null;
+  const item = items.block;
+  const asked = looks[look ?? ''];
+  const limits = { ...items, ...asked };
+  const { minimum = 0, maximum = Infinity } = limits;
+  if (settings.length < minimum || settings.length > maximum)
+    return `contains ${settings.length} <${item}>. It needs ${limitsText(limits)}${asked ? ` with look="${look}"` : ''}.`;
+  for (const [other, { itemSetting = '' }] of Object.entries(looks)) {
+    const has = (names: string[]) => names.includes(itemSetting);
+    if (itemSetting && other === look && !settings.every(has))
+      return `has look="${look}", and a <${item}> without ${itemSetting}. Write ${itemSetting}="…" in each <${item}>.`;
+    if (itemSetting && other !== look && settings.some(has))
+      return `contains a <${item}> with ${itemSetting}. Write look="${other}", or delete ${itemSetting}.`;
+  }
+  return null;
+}

@@ -17,24 +17,3 @@ export function Diagram({ title, children }: DiagramProps) {
     </figure>
   );
 }
-
-interface DrawingProps {
-  className?: string;
-  /** Width and height of the view box. The drawing is stretched to fit; its strokes are not. */
-  size?: readonly [width: number, height: number];
-  children: ReactNode;
-}
-
-/** The lines of a diagram, hidden from assistive technology. Without a size, coordinates are pixels and percentages. */
-export function Drawing({ className = '', size, children }: DrawingProps) {
-  return (
-    <svg
-      className={clsx(styles.drawing, className)}
-      viewBox={size && `0 0 ${size[0]} ${size[1]}`}
-      preserveAspectRatio={size && 'none'}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
-import { entriesOf } from '../markdownList';
+import { entriesOf } from '../blockError';
 import styles from './Checklist.module.css';
 
 interface ChecklistProps {

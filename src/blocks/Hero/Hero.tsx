@@ -47,56 +47,48 @@ interface HeroProps {
  */
 export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
-  const isInk = oneOf('Hero', 'tone', tone, tones) === 'ink';
-  const color = grounds.find((ground) => ground === tone);
+  const ground = grounds.find((it) => it === oneOf('Hero', 'tone', tone, tones));
   const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
-  const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
-  const afterForm = form.length > 0 ? notes : [];
-  const isPlain = shows === 'words';
-  const hasLand = !isLow && !color && (isPlain || shows === 'exhibit');
-  const heading = required('Hero', 'title', title);
-  const shown = [...afterForm, ...stage, ...exhibit];
-  const isOnGround = color && shows !== 'form';
+  const hasForm = form.length > 0;
+  const shows = hasForm ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
+  const hasTerrain = !isLow && !ground && (shows === 'words' || shows === 'exhibit');
+  const shown = [...(hasForm ? notes : []), ...stage, ...exhibit];
+  const isOnGround = ground && !hasForm;
   return (
     <header
       className={styles.hero}
-      data-hero={isInk ? 'ink' : 'paper'}
-      data-ground={color}
+      data-hero={tone === 'ink' ? 'ink' : 'paper'}
+      data-ground={ground}
       data-height={isLow ? height : undefined}
       data-shows={shows}
     >
-      {hasLand && (
-        <div className={styles.land}>
-          <HeroTerrain hasTrail={isPlain} />
+      {hasTerrain && (
+        <div className={clsx(styles.terrain, 'not-printed')}>
+          <HeroTerrain hasTrail={shows === 'words'} />
         </div>
       )}
       <div className={clsx(styles.inner, 'page-width')}>
-        <div className={clsx(styles.headline, 'stack-3')}>
+        <hgroup className={styles.headline}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          {slogan ? (
-            <hgroup>
-              <h1>{heading}</h1>
-              <p>{slogan}</p>
-            </hgroup>
-          ) : (
-            <h1>{heading}</h1>
-          )}
-        </div>
+          <h1>{required('Hero', 'title', title)}</h1>
+          {slogan && <p>{slogan}</p>}
+        </hgroup>
         {(text.length > 0 || actions.length > 0) && (
           <div className={clsx(styles.words, 'stack-5')}>
             {text.length > 0 && <div className={clsx(styles.lead, 'stack-4 quiet')}>{text}</div>}
             <WithPromise value>{actions}</WithPromise>
-            {form.length === 0 && notes}
+            {!hasForm && notes}
           </div>
         )}
-        {form.length > 0 && <div className={styles.form}>{form}</div>}
+        {hasForm && <div className={styles.form}>{form}</div>}
         {shown.length > 0 && (
           <div
             className={clsx(
               styles[stage.length > 0 ? 'stage' : 'exhibit'],
+              'stack-6',
               isOnGround && ['surface', 'full-bleed', styles.ground],
             )}
-            data-ground={isOnGround ? color : undefined}
+            data-ground={isOnGround ? ground : undefined}
           >
             {shown}
           </div>

@@ -69,7 +69,7 @@ function Stratum({ number, height, isStopped, title, note, children }: StratumPr
         </p>
         <p>{required('Layer', 'note', note)}</p>
       </div>
-      <ul role="list" className={styles.parts}>
+      <ul role="list" className={clsx(styles.parts, 'cluster')}>
         {itemsOf('Layer', children, Part)}
       </ul>
     </li>
@@ -96,9 +96,7 @@ export function Layers({ title, start, end, direction = 'up', path = 'through', 
 
   return (
     <Diagram title={required('Layers', 'title', title)}>
-      <p className={clsx(styles.end, styles.above, isStopped && styles.stopped)}>
-        <span>{above}</span>
-      </p>
+      <p className={clsx(styles.end, styles.above, isStopped && styles.stopped)}>{above}</p>
       <ol role="list" reversed={climbs}>
         {drawn.map((layer, index) => {
           const height = layers.length - index - 1;
@@ -106,9 +104,7 @@ export function Layers({ title, start, end, direction = 'up', path = 'through', 
           return <Stratum key={index} {...layer.props} number={number} height={height} isStopped={isStopped} />;
         })}
       </ol>
-      <p className={clsx(styles.end, styles.below, styles.dark, 'full-bleed', isStopped && styles.stopped)}>
-        <span>{below}</span>
-      </p>
+      <p className={clsx(styles.end, styles.below, 'full-bleed', isStopped && styles.stopped)}>{below}</p>
     </Diagram>
   );
 }

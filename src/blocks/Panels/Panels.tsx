@@ -23,17 +23,17 @@ const partnerNames = partners.map(({ name }) => name);
  * The logo of the partner that a block names in its setting `partner`.
  * @throws BlockError if `partners.yaml` has none of this name
  */
-export function NamedLogo({ block, name }: { block: string; name: string }) {
+export function NamedLogo({ block, name, look }: { block: string; name: string; look: 'tile' | 'plain' }) {
   oneOf(block, 'partner', name, partnerNames);
   const partner = partners.find((it) => it.name === name);
-  return partner && <PartnerLogo partner={partner} look="tile" />;
+  return partner && <PartnerLogo partner={partner} look={look} />;
 }
 
 export function Panel({ title, eyebrow, partner, children }: PanelProps) {
   return (
     <li className={clsx(styles.panel, 'stack-4 split')}>
       <div className={clsx(styles.head, 'row')}>
-        {partner && <NamedLogo block="Panel" name={partner} />}
+        {partner && <NamedLogo block="Panel" name={partner} look="tile" />}
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{required('Panel', 'title', title)}</Heading>

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
-import { itemsOf, oneOf, required } from '../blockError';
-import { entriesOf } from '../markdownList';
+import { entriesOf, itemsOf, oneOf, required } from '../blockError';
 import type { Slot } from '../slots';
 import styles from './Screens.module.css';
 

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { AFTER_PAYMENT } from '../../account/leaveFor';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { slug } from '../../ui/text';
@@ -49,23 +49,32 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', show
   const ground = grounds.find((name) => name === tone);
   useBrokenLinks().collectAnchor(id);
 
+  const content = Children.toArray(children);
+  const exhibit = oneOf('Section', 'layout', layout, layouts) === 'beside' ? content.pop() : null;
+  const words = (
+    <>
+      <div className={clsx(styles.head, 'stack-3')} data-reveal="">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <Heading id={`${id}-title`}>{title}</Heading>
+      </div>
+      <div className={clsx(styles.body, 'prose')}>
+        <DeeperHeadings>{content}</DeeperHeadings>
+      </div>
+    </>
+  );
+
   return (
     <section
       id={id}
       className={clsx(styles.section, ground && 'surface', !isForAll && styles.addressed)}
       data-ground={ground}
       data-tone={oneOf('Section', 'tone', tone, tones)}
-      data-layout={oneOf('Section', 'layout', layout, layouts) === 'stack' ? undefined : layout}
+      data-layout={layout === 'stack' ? undefined : layout}
       aria-labelledby={`${id}-title`}
     >
-      <div className={clsx('page-width', layout === 'split' && 'split', layout === 'beside' && styles.beside)}>
-        <div className={clsx(styles.head, 'stack-3')} data-reveal="">
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <Heading id={`${id}-title`}>{title}</Heading>
-        </div>
-        <div className={clsx(styles.body, 'prose')}>
-          <DeeperHeadings>{children}</DeeperHeadings>
-        </div>
+      <div className={clsx('page-width', layout === 'split' && 'split', exhibit && styles.beside)}>
+        {exhibit ? <div>{words}</div> : words}
+        {exhibit && <DeeperHeadings>{exhibit}</DeeperHeadings>}
       </div>
     </section>
   );

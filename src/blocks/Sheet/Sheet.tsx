@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { createContext, type ReactNode, useContext } from 'react';
+import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { Mark } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { itemsInText, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../blockError';
 import { NamedLogo } from '../Panels/Panels';
 import type { Slot } from '../slots';
 import frame from './Sheet.module.css';
@@ -19,42 +19,20 @@ import list from './list.module.css';
 import plan from './plan.module.css';
 import record from './record.module.css';
 import ticket from './ticket.module.css';
-import torn from './torn.module.css';
 
-const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board', 'plan', 'doors'] as const;
-type Look = (typeof looks)[number];
-const stylesOf: Record<Look, Record<string, string>> = {
-  list,
-  findings,
-  bill,
-  form,
-  ticket,
-  record,
-  board,
-  plan,
-  doors,
-};
+const marks = ['struck', 'ringed', 'kept', 'added'] as const;
+const stylesOf = { list, findings, bill, form, ticket, record, board, plan, doors };
+type Look = keyof typeof stylesOf;
+const looks = Object.keys(stylesOf) as Look[];
 /** Looks whose rows have their figure at the end of a line, and those of them with a rule between the lines. */
 const lined: readonly Look[] = ['list', 'findings', 'bill', 'ticket', 'record', 'board'];
 const ruled: readonly Look[] = ['list', 'findings', 'record', 'board'];
-/** Looks that need the whole width of a page. */
-const wideLooks: readonly string[] = ['plan', 'doors'];
 
-/** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
+/** How many rows of findings a phone shows at once. */
 const MOST_ON_PHONES = 3;
 
 /** Whether a sheet is whole or torn off below its last row. The closing band of a page sets it. */
 export const SheetEdge = createContext<'whole' | 'torn'>('whole');
-
-interface RowContext {
-  look: Look;
-  isFolded: boolean;
-  /** Other rows have a logo, and this one has none. */
-  isWithoutPartner: boolean;
-}
-
-const RowPosition = createContext<RowContext>({ look: 'list', isFolded: false, isWithoutPartner: false });
 
 interface RowProps {
   /** What the row is about: `test-web-2, large`, or a finding in one sentence. */
@@ -73,37 +51,44 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** A line of a sheet. */
-export function Row({ label, value, detail, mark = 'none', to, partner, children }: RowProps) {
-  const pen = oneOf('Row', 'mark', mark, marks);
+/** A line of a sheet. `<Sheet>` draws it. */
+export function Row(_: RowProps): ReactNode {
+  return null;
+}
+
+function Line({ look, label, value, detail, mark, to, partner, children }: RowProps & { look: Look }) {
+  const styles = stylesOf[look];
+  /** The classes of a part of the row: of every sheet, and of its look. */
+  const part = (name: string) => clsx(frame[name], styles[name]);
   const subject = required('Row', 'label', label);
   const words = required('Row', 'value', value);
-  const place = useContext(RowPosition);
-  const styles = stylesOf[place.look];
-  /** The classes of a part of the row: of every sheet, and of its look. */
-  const part = (name: string) => [frame[name], styles[name]];
-  const wordsClass = pen === 'struck' ? (styles.struck ?? frame.struck) : pen === 'added' ? frame.added : undefined;
-  const figureClasses =
-    pen === 'ringed' ? ['ring', part('ringed')] : pen === 'struck' && place.look === 'bill' && frame.struck;
+  const pen = mark && oneOf('Row', 'mark', mark, marks);
+  const isStruck = pen === 'struck';
+  const subjectClass = isStruck ? (styles.struck ?? frame.struck) : pen === 'added' && frame.added;
   return (
-    <li
-      className={clsx(place.isFolded && styles.folded, place.isWithoutPartner && frame.withoutPartner) || undefined}
-      data-pen={pen === 'none' ? undefined : pen}
-    >
+    <li data-pen={pen}>
       {partner && (
-        <div className={clsx(part('partner'))}>
-          <NamedLogo block="Row" name={partner} />
+        <div className={frame.partner}>
+          <NamedLogo block="Row" name={partner} look="plain" />
         </div>
       )}
-      <p className={clsx(part('label'), place.look === 'bill' && 'leader')}>
-        {pen !== 'none' && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
-        {wordsClass ? <span className={wordsClass}>{subject}</span> : subject}
+      <p className={clsx(part('label'), look === 'bill' && 'leader')}>
+        {pen && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
+        {subjectClass ? <span className={subjectClass}>{subject}</span> : subject}
       </p>
-      <p className={clsx(part('figures'))}>
-        <span className={clsx(part('value'), figureClasses)}>{to ? <Link to={to}>{words}</Link> : words}</span>
-        {detail && <span className={frame.detail}> {detail}</span>}
+      <p className={part('figures')}>
+        <span
+          className={clsx(
+            part('value'),
+            pen === 'ringed' && ['ring', part('ringed')],
+            isStruck && look === 'bill' && frame.struck,
+          )}
+        >
+          {to ? <Link to={to}>{words}</Link> : words}
+        </span>
+        {detail && <span className={clsx(frame.detail, 'quiet')}> {detail}</span>}
       </p>
-      {children && <div className={clsx(part('note'))}>{children}</div>}
+      {children && <div className={clsx(styles.note, 'quiet')}>{children}</div>}
     </li>
   );
 }
@@ -154,12 +139,13 @@ export function Sheet({
   wide: isWide,
   children,
 }: SheetProps) {
-  const { items, others } = itemsInText('Sheet', children, Row);
+  const items = itemsOf('Sheet', children, Row);
+  const others = Children.toArray(children).filter((child) =>
+    isValidElement(child) ? child.type !== Row : String(child).trim(),
+  );
   const name = oneOf('Sheet', 'look', look, looks);
   const isTorn = useContext(SheetEdge) === 'torn';
   const isFoldable = name === 'findings' && items.length > MOST_ON_PHONES;
-  const hasRing = items.some(({ props }) => props.mark === 'ringed');
-  const hasPartners = items.some(({ props }) => props.partner);
   const styles = stylesOf[name];
   return (
     <figure
@@ -168,11 +154,11 @@ export function Sheet({
         name === 'board' ? 'box' : 'paper',
         name !== 'board' && name !== 'bill' && !isTorn && 'pages',
         styles.sheet,
-        isTorn && torn.sheet,
+        isTorn && frame.torn,
       )}
     >
       <figcaption className={clsx(frame.head, styles.head)}>
-        <p className={clsx(frame.letterhead, 'quiet')}>
+        <p className={clsx(frame.letterhead, 'row quiet')}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
         </p>
         <span className={clsx(frame.stamp, 'stamp')}>{required('Sheet', 'stamp', stamp)}</span>
@@ -188,19 +174,9 @@ export function Sheet({
           isWide && [frame.wide, styles.wide],
         )}
       >
-        {items.map((item, index) => {
-          const isEnd = index === items.length - 1 || (index === 0 && !hasRing);
-          const place = {
-            look: name,
-            isFolded: isFoldable && !isEnd && item.props.mark !== 'ringed',
-            isWithoutPartner: hasPartners && !item.props.partner,
-          };
-          return (
-            <RowPosition key={item.key} value={place}>
-              {item}
-            </RowPosition>
-          );
-        })}
+        {items.map(({ key, props }) => (
+          <Line key={key} look={name} {...props} />
+        ))}
       </ol>
       {isFoldable && (
         <details className={findings.fold}>
@@ -208,7 +184,7 @@ export function Sheet({
         </details>
       )}
       {(sum || others.length > 0) && (
-        <div className={clsx(frame.foot, styles.foot)}>
+        <div className={clsx(frame.foot, styles.foot, 'cluster')}>
           {others.length > 0 && <div className={clsx(frame.remark, 'remark')}>{others}</div>}
           {sum && <p className={clsx(frame.sum, name === 'bill' ? 'title-xl' : 'title-l')}>{sum}</p>}
         </div>
@@ -218,4 +194,4 @@ export function Sheet({
 }
 
 Sheet.slot = ({ wide: isWide, look }: SheetProps): Slot =>
-  isWide || wideLooks.includes(look ?? '') ? 'stage' : 'exhibit';
+  isWide || look === 'plan' || look === 'doors' ? 'stage' : 'exhibit';

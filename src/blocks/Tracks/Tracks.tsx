@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings, strings } from '../../facts/strings';
-import { Diagram, Drawing } from '../../ui/Diagram';
+import { Diagram } from '../../ui/Diagram';
 import { BlockError, itemsOf, oneOf, required } from '../blockError';
 import type { Slot } from '../slots';
 import styles from './Tracks.module.css';
@@ -51,34 +51,39 @@ function Stream({ className, held, total, rows, from, to }: StreamProps) {
   const columns = Math.ceil(total / rows);
   const width = columns * band.pitch + band.edge;
   const height = rows * band.pitch + 2 * band.edge;
-  const gaps = Array.from({ length: held }, (_, index) => {
-    const share = from + ((to - from) * (index + 0.5)) / held;
-    return (rows - 1) * columns + Math.floor(columns * share);
+  const middle = (place: number) => (place + 0.5) * band.pitch;
+  const last = height - band.edge - band.pitch / 2;
+  // The dashes of a line are its dots. The first positions stay empty.
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const first = row === 0 ? rows * columns - total : 0;
+    return `M${middle(first)} ${middle(row) + band.edge}H${middle(columns - 1) + 0.01}`;
   });
-  // The first positions stay empty.
-  const moving = Array.from({ length: total }, (_, index) => rows * columns - total + index).filter(
-    (place) => !gaps.includes(place),
+  const gaps = Array.from({ length: held }, (_, index) =>
+    middle(Math.floor(columns * (from + ((to - from) * (index + 0.5)) / held))),
   );
-  const xOf = (place: number) => ((place % columns) + 0.5) * band.pitch;
-  const startOf = (place: number) => `M${xOf(place)} ${(Math.floor(place / columns) + 0.5) * band.pitch + band.edge}`;
-  const emptied = gaps.map((place) => `${startOf(place)}h.01`).join('');
-  const fallen = gaps.map((place) => `M${xOf(place)} ${height + band.fall}h.01`).join('');
+  const dots = (y: number) => gaps.map((x) => `M${x} ${y}h.01`).join('');
   return (
-    <Drawing className={clsx(styles.stream, className)} size={[width + band.tip, height]}>
+    <svg
+      className={clsx(styles.stream, className)}
+      viewBox={`0 0 ${width + band.tip} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles.band} d={`M-999 0H${width}l${band.tip} ${height / 2}L${width} ${height}H-999`} />
-      <path className={styles.falls} d={gaps.map((place) => `${startOf(place)}V${height + band.pole}`).join('')} />
+      {/* They end behind the person's box. */}
+      <path
+        className={styles.falls}
+        strokeWidth={band.pitch}
+        d={gaps.map((x) => `M${x} ${last}V${height + band.pole}`).join('')}
+      />
       <path
         className={styles.dots}
-        // Dots side by side have the same relative step, which compresses well.
-        d={moving
-          .map((place) =>
-            place % columns && moving.includes(place - 1) ? `m${band.pitch - 0.01} 0h.01` : `${startOf(place)}h.01`,
-          )
-          .concat(emptied, fallen)
-          .join('')}
+        strokeWidth="17"
+        strokeDasharray={`.01 ${band.pitch - 0.01}`}
+        d={lines.join('') + dots(height + band.fall)}
       />
-      <path className={styles.holes} d={emptied} />
-    </Drawing>
+      <path className={styles.falls} strokeWidth="12" d={dots(last)} />
+    </svg>
   );
 }
 
@@ -132,10 +137,10 @@ export function Track({ title, share, of, children, ...texts }: TrackProps) {
     <li className={styles.track}>
       <p className={clsx(styles.title, 'title-xl')}>{name}</p>
       <div className={styles.line}>
-        <Drawing className={styles.bar} size={[100, 1]}>
+        <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.band} d="M0 0H100V1H0" />
           <path className={styles.held} d={`M100 0H${100 - held}V1H100`} />
-        </Drawing>
+        </svg>
         <Stations className={styles.stations} texts={texts} share={`${share}%`} />
       </div>
       {children && (

@@ -4,8 +4,14 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { readBlocks } from '../../../plugins/handbook/blocks';
 import * as blocks from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
-import { wrongItems } from '../../../src/blocks/errorTexts';
-import { blockItems, listBlocks, type Structure, structures, type Table } from '../../../src/blocks/structures';
+import {
+  blockItems,
+  listBlocks,
+  type Structure,
+  structures,
+  type Table,
+  wrongItems,
+} from '../../../src/blocks/structures';
 import { slug } from '../../../src/ui/text';
 import { examples } from '../../support/examples';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readBlocks } from '../../../plugins/handbook/blocks';
-import { handbookPageOf } from '../../../src/blocks/errorTexts';
+import { handbookPageOf } from '../../../src/blocks/structures';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
 
 const blocks = readBlocks(process.cwd());

@@ -2,9 +2,7 @@ import type { Nodes } from 'mdast';
 import { type Range, rangeOf } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
-import { wrongItems } from '../../../src/blocks/errorTexts';
 import {
-  anyItemsIn,
   bands,
   blockItems,
   inlineBlocks,
@@ -12,6 +10,7 @@ import {
   parentOf,
   structures,
   wrappers,
+  wrongItems,
 } from '../../../src/blocks/structures';
 import {
   contentOf,
@@ -48,7 +47,7 @@ function itemsOf(page: Page, block: Element): Finding[] {
     const message = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
     return wrong ? [[headOf(page, wrong), message]] : [];
   }
-  const items = anyItemsIn(name);
+  const items = structures[name]?.items;
   if (!items || all.length === 0) return [];
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
