@@ -99,3 +99,10 @@ it('no style, token or class is dead', () => {
   );
   expect(deadStyles(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([]);
 });
+
+test('outside of blocks, no two stylesheets share a file name, after which their classes are named', () => {
+  const files = ['src', 'plugins'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const named = files.filter((file) => file.endsWith('.module.css') && !/^blocks\/(\w+)\/(?!\1\.)/.test(file));
+  const names = named.map((file) => path.basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { testFolder } from '../../support/testFolder';
 
 const CONFIGURATION = '.dependency-cruiser.cjs';
 const { forbidden } = require(path.resolve(CONFIGURATION)) as { forbidden: { name: string }[] };
@@ -40,26 +41,15 @@ const violations: Record<string, Record<string, string>> = {
   'one-file-knows-emailjs': { 'src/forms/other.ts': '@emailjs/browser' },
 };
 
-let directory: string;
-
-beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
-  cpSync(CONFIGURATION, path.join(directory, CONFIGURATION));
-  writeFileSync(path.join(directory, 'tsconfig.json'), '{}');
-  const files = { ...Object.assign({}, ...Object.values(violations)), 'tests/nothing.ts': '' };
-  for (const [file, imported] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-    writeFileSync(path.join(directory, file), imported ? `import '${imported}';\n` : 'export {};\n');
-  }
-});
-
-afterAll(() => rmSync(directory, { recursive: true }));
+const imports: Record<string, string> = Object.assign({ 'tests/nothing.ts': '' }, ...Object.values(violations));
+const { folder, write } = testFolder({ [CONFIGURATION]: readFileSync(CONFIGURATION), 'tsconfig.json': '{}' });
+for (const [file, imported] of Object.entries(imports)) write(file, imported ? `import '${imported}';` : 'export {};');
 
 it('reports a violation of each import rule', () => {
   const command = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const folders = ['src', 'plugins', 'tools', 'lib'];
   const { stdout } = spawnSync(process.execPath, [command, ...folders, '--output-type', 'json'], {
-    cwd: directory,
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
@@ -81,4 +71,38 @@ it.each(['src', 'plugins'])('has a rule for each folder of %s', (room) => {
   // Styles import nothing.
   const expected = names.filter((name) => name !== 'styles').map((name) => `${room}-${name}-imports`);
   expect(ruleNames).toEqual(expect.arrayContaining(expected));
+});
+
+/** A component that would do nothing in a visitor's browser, unless it is in an island. */
+const COMPONENT = `import { useEffect, useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(1), []);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+`;
+
+/** Returns the rules that the linter names for the component as a file of a folder. */
+function rulesBrokenIn(place: string): string[] {
+  for (const file of ['biome.json', 'tools/noHandlers.grit']) write(file, readFileSync(file, 'utf8'));
+  write(`src/${place}/Counter.tsx`, COMPONENT);
+  const biome = path.resolve('node_modules/.bin/biome');
+  const command = ['lint', '--vcs-enabled=false', '--reporter=json', `src/${place}/Counter.tsx`];
+  const { stdout } = spawnSync(biome, command, { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string }[] };
+  return diagnostics.map(({ category }) => category).sort();
+}
+
+it.each(['blocks', 'shell', 'ui'])('the linter refuses state, effects and handlers in src/%s', (place) => {
+  const restricted = 'lint/style/noRestrictedImports';
+  expect(rulesBrokenIn(place)).toEqual([restricted, restricted, 'plugin']);
+});
+
+it.each(['forms', 'browser/islands'])('the linter accepts them in src/%s', (place) => {
+  expect(rulesBrokenIn(place)).toEqual([]);
 });
