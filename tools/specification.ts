@@ -1,14 +1,18 @@
-/** `npm run check:specification` and `npm run test:specification`: compares a built site with the rows in `tests/specification/`. */
+/** `npm run check:specification` and `npm run test:specification`: compares a built site with the rows in `tests/specification/`. docs/testing.md describes a row. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import { readArguments, refuse } from '../../lib/arguments.mjs';
-import { allRoutes, readBuiltPage, textsOf } from '../../lib/builtSite';
-import { filesIn } from '../../lib/files';
-import { escapePattern } from '../../lib/text';
-import { FOLDER, PLACES, placeNames, type Row, rowsOf } from './rows';
+import * as v from 'valibot';
+import { type Node, parseDocument } from 'yaml';
+import { readArguments, refuse } from '../lib/arguments.mjs';
+import { allRoutes, readBuiltPage, textsOf } from '../lib/builtSite';
+import { filesIn } from '../lib/files';
+import { escapePattern, lineNumber } from '../lib/text';
+
+/** A file for each part of the specification. */
+const FOLDER = 'tests/specification';
 
 const USAGE = `npm run check:specification [-- <folder>]
        npm run test:specification [-- <folder>]
@@ -20,6 +24,59 @@ const ADVICE = {
   fixed: 'This was specified. Change the page, or change or delete the row with it.',
   sample: 'This was true of the sample company. If something else is true now, change or delete the row.',
 };
+
+/** Kinds of elements on a page. A row names one, and its text: `link: Contact Us`. */
+const PLACES = {
+  headline: 'main h1',
+  heading: 'main :is(h1, h2, h3, h4)',
+  text: 'main, main section',
+  link: 'main a',
+  'header link': 'header:not(main header) a',
+  'drawer link': 'dialog a',
+  'solutions menu': '[data-menu=solutions] a',
+  'capabilities menu': '[data-menu=capabilities] a',
+  'resources menu': '[data-menu=resources] a',
+  'footer link': 'footer:not(main footer) a',
+  data: 'script[type="application/ld+json"]',
+};
+const placeNames = Object.keys(PLACES) as (keyof typeof PLACES)[];
+
+const text = v.optional(v.string());
+const number = v.optional(v.number());
+const oneOrMore = v.optional(v.union([v.string(), v.array(v.string())]));
+const rowSchema = v.strictObject({
+  ...v.entriesFromList(placeNames, oneOrMore),
+  ...{ on: oneOrMore, element: text, with: oneOrMore, section: text, to: text, count: number, items: number },
+  ...{ asset: text, proof: text, value: text, of: text, is: v.optional(v.union([v.string(), v.number()])) },
+});
+type Row = v.InferOutput<typeof rowSchema>;
+const rows = v.optional(v.array(rowSchema), []);
+const statement = v.strictObject({ says: v.string(), on: oneOrMore, fixed: rows, sample: rows });
+const partSchema = v.record(v.string(), v.array(statement));
+
+/**
+ * Yields the rows of a level: `fixed`, or `sample` for what is true of the sample company. Each has its file and line, its source, and the
+ * sentence of the specification to which it belongs.
+ * @throws Error if a row has an unknown key or an invalid value
+ */
+function* rowsOf(level: 'fixed' | 'sample') {
+  for (const file of filesIn(FOLDER).map((name) => `${FOLDER}/${name}`)) {
+    const source = readFileSync(file, 'utf8');
+    const document = parseDocument(source);
+    const { success, output, issues } = v.safeParse(partSchema, document.toJS());
+    if (!success) throw new Error(`${file}: ${v.getDotPath(issues[0])}: ${issues[0].message}`);
+    for (const [heading, statements] of Object.entries(output)) {
+      for (const [index, { says, on, [level]: rows }] of statements.entries()) {
+        for (const [position, row] of rows.entries()) {
+          const { range } = document.getIn([heading, index, level, position], true) as Node;
+          const [start = 0, end = 0] = range ?? [];
+          const at = `${file}:${lineNumber(source, start)}`;
+          yield { at, source: source.slice(start, end).trim(), statement: `${heading}: ${says}`, row: { on, ...row } };
+        }
+      }
+    }
+  }
+}
 
 const listOf = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
 
