@@ -19,13 +19,13 @@ const IN_SRC = {
 
 /** What each folder of `plugins` may import, besides itself: folders of `plugins`. */
 const IN_PLUGINS = {
-  artwork: [],
+  artwork: ['mdx'],
   bundler: [],
   development: [],
   handbook: [],
   islands: [],
   mdx: [],
-  'post-build': ['artwork', 'site-files', 'islands', 'scripts'],
+  'post-build': ['artwork', 'site-files', 'islands', 'scripts', 'mdx'],
   preview: ['mdx'],
   'site-files': ['mdx'],
   scripts: ['bundler'],

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { CheerioAPI } from 'cheerio';
-import type { ChunkGroup, Compiler } from 'webpack';
+import type { Chunk, Compiler } from 'webpack';
 import { type IslandName, islands } from '../../src/browser/islands/islands';
 
 /** Name of the second client entry, and so of its file: `/assets/js/islands.1a2b3c4d.js`. */
@@ -41,30 +41,21 @@ type Scripts = Record<IslandName, { initial: string[]; all: string[] }>;
 
 const scriptsFile = (generatedDirectory: string) => path.join(generatedDirectory, 'island-scripts.json');
 
-const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
-
-function descendantsOf(group: ChunkGroup, groups = new Set<ChunkGroup>()): Set<ChunkGroup> {
-  if (groups.has(group)) return groups;
-  groups.add(group);
-  for (const child of group.childrenIterable) descendantsOf(child, groups);
-  return groups;
-}
+/** Returns the scripts of some chunks. */
+const scriptsOf = (chunks: Iterable<Chunk>) => [
+  ...new Set([...chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js'))),
+];
 
 /** Writes a list of the scripts that the bundler has made for each island. */
 function recordScripts(generatedDirectory: string) {
   return ({ hooks }: Compiler) =>
-    hooks.afterEmit.tap('islands', ({ namedChunkGroups }) => {
-      const shared = namedChunkGroups.get(ENTRY);
+    hooks.afterEmit.tap('islands', ({ namedChunkGroups, namedChunks }) => {
+      const shared = namedChunkGroups.get(ENTRY)?.chunks ?? [];
       const scripts = Object.keys(islands).map((name) => {
-        const group = namedChunkGroups.get(`island-${name}`);
-        if (!group) throw new Error(`The chunk of the island ${name} is not named "island-${name}".`);
-        return [
-          name,
-          {
-            initial: scriptsOf(group),
-            all: [...new Set([...descendantsOf(group), ...(shared ? [shared] : [])].flatMap(scriptsOf))],
-          },
-        ];
+        const own = namedChunks.get(`island-${name}`);
+        const initial = namedChunkGroups.get(`island-${name}`)?.chunks;
+        if (!own || !initial) throw new Error(`The chunk of the island ${name} is not named "island-${name}".`);
+        return [name, { initial: scriptsOf(initial), all: scriptsOf([...own.getAllReferencedChunks(), ...shared]) }];
       });
       writeFileSync(scriptsFile(generatedDirectory), JSON.stringify(Object.fromEntries(scripts)));
     });

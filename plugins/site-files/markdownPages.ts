@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import rehypeParse from 'rehype-parse';
@@ -9,33 +9,6 @@ import { unified } from 'unified';
 import { company, origin } from '../../src/facts/company';
 import { footer } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-
-/** What `llms.txt` and the Markdown pages say about a page. */
-export interface PageDescription {
-  /** `/about`. */
-  route: string;
-  /** Production URL. */
-  url: string;
-  title: string;
-  description: string;
-  /** Whether search engines may list the page and it is not a copy of another page. */
-  isListed: boolean;
-}
-
-/**
- * Describes a built page.
- * @param home production URL of the home page
- */
-export function describePage(route: string, $: CheerioAPI, home: string): PageDescription {
-  const url = new URL(route, home).href;
-  const robots = $('meta[name=robots]').attr('content') ?? '';
-  return {
-    ...{ route, url },
-    title: $('title').first().text(),
-    description: $('meta[name=description]').attr('content') ?? '',
-    isListed: !robots.includes('noindex') && $('link[rel=canonical]').attr('href') === url,
-  };
-}
 
 const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
@@ -80,20 +53,27 @@ export function markdownPage($: CheerioAPI, url: string): string {
   return String(toMarkdown.processSync(`<base href="${url}">${main.html()}`));
 }
 
-/** Returns the path of a page's Markdown page: `/about` → `/about.md`, `/` → `/index.md`. */
-function markdownPath(route: string): string {
-  return `${route === '/' ? '/index' : route}.md`;
+/**
+ * Writes the Markdown page of a built page next to its HTML file: `/about.md`, `/index.md`.
+ * @returns its line in `llms.txt`; null, without a file, for a copy of another page and for one that search engines must not list
+ */
+export async function writeMarkdownPage(directory: string, route: string, $: CheerioAPI): Promise<string | null> {
+  const url = new URL(route, origin).href;
+  const contentOf = (name: string) => $(`meta[name=${name}]`).attr('content') ?? '';
+  if (contentOf('robots').includes('noindex') || $('link[rel=canonical]').attr('href') !== url) return null;
+  const address = `${route === '/' ? '/index' : route}.md`;
+  await writeFile(path.join(directory, address), `${markdownPage($, url)}\n---\n\n[${url}](${url})\n`);
+  return `- [${$('title').first().text()}](${origin}${address}): ${contentOf('description')}`;
 }
 
-function entry({ route, title, description }: PageDescription): string {
-  return `- [${title}](${origin}${markdownPath(route)}): ${description}`;
-}
-
-/** Lists the site's pages for language models (https://llmstxt.org). Pages that they may skip are under "Optional". */
-function llmsText(pages: readonly PageDescription[]): string {
-  const legal = new Set<string>(footer.legal.map(({ to }) => to));
-  const main = pages.filter(({ route }) => !legal.has(route)).map(entry);
-  const optional = pages.filter(({ route }) => legal.has(route)).map(entry);
+/**
+ * Returns the text of `llms.txt`, which lists the site's pages for language models (https://llmstxt.org).
+ * @param lines of the pages, by route. Those that a model may skip are under "Optional".
+ */
+export function llmsText(lines: ReadonlyMap<string, string>): string {
+  const legal = footer.legal.map(({ to }): string => to);
+  const linesIf = (isLegal: boolean) =>
+    [...lines].flatMap(([route, line]) => (legal.includes(route) === isLegal ? line : []));
   return `# ${company.brand}
 
 > ${company.description}
@@ -102,27 +82,10 @@ ${company.blurb} Contact: ${company.email}.
 
 ## Pages
 
-${main.join('\n')}
+${linesIf(false).join('\n')}
 
 ## Optional
 
-${optional.join('\n')}
+${linesIf(true).join('\n')}
 `;
-}
-
-/** Writes the Markdown page of a page next to its HTML file. */
-export async function writeMarkdownPage(
-  outDirectory: string,
-  { route, url }: Pick<PageDescription, 'route' | 'url'>,
-  $: CheerioAPI,
-): Promise<void> {
-  const file = path.join(outDirectory, markdownPath(route));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${markdownPage($, url)}\n---\n\n[${url}](${url})\n`);
-}
-
-/** Writes `llms.txt`, which lists the pages that search engines may list. */
-export async function writeLlmsText(outDirectory: string, pages: readonly PageDescription[]): Promise<void> {
-  const listed = pages.filter(({ isListed }) => isListed);
-  await writeFile(path.join(outDirectory, 'llms.txt'), llmsText(listed));
 }

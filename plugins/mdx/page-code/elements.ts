@@ -33,27 +33,12 @@ export function pageAddressError(address: string, isImage: boolean): string | nu
   return `"${address}" is not an address of this site. Start it with one slash: "/contact".`;
 }
 
-/** HTML elements that a page may contain, and their attributes besides `lang`. They format text and do nothing else. */
-const HTML: Record<string, readonly string[]> = {
-  abbr: ['title'],
-  br: [],
-  cite: [],
-  code: [],
-  del: [],
-  em: [],
-  ins: [],
-  kbd: [],
-  mark: [],
-  q: [],
-  small: [],
-  strong: [],
-  sub: [],
-  sup: [],
-  time: ['dateTime'],
-  wbr: [],
-};
+/** HTML elements that a page may contain. They format text and do nothing else. */
+const HTML = 'abbr br cite code del em ins kbd mark q small strong sub sup time wbr'.split(' ');
+/** The attributes that they may have besides `lang`. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { abbr: 'title', time: 'dateTime' };
 /** Whether a page may contain an element of HTML. */
-export const isAllowedHtml = (name: string) => Object.hasOwn(HTML, name);
+export const isAllowedHtml = (name: string) => HTML.includes(name);
 /** Settings that contain an address. */
 export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
   ['to', 'link'],
@@ -63,7 +48,7 @@ export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
 
 function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Report) {
   const { name, value } = attribute;
-  const allowed = element !== null && isAllowedHtml(element) ? [...(HTML[element] ?? []), 'lang'] : [name];
+  const allowed = element !== null && isAllowedHtml(element) ? [ATTRIBUTES[element] ?? [], 'lang'].flat() : [name];
   if (!allowed.includes(name)) {
     const message = /^on/i.test(name)
       ? `A page cannot run a program, so "${name}" has no effect. Delete it and the text in quotation marks after it.`
@@ -90,8 +75,7 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, fact
 function checkName(name: string, place: object, { components }: Names, report: Report): void {
   // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
   if (!/^[A-Z]\w*$/.test(name)) {
-    const choices = Object.keys(HTML).join(', ');
-    const message = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${choices}.`;
+    const message = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${HTML.join(', ')}.`;
     report('element', place, message);
   } else if (!components.has(name)) {
     const line = `import {${name}} from '${BLOCKS}';`;
