@@ -96,7 +96,7 @@ it.each([
   expect(headers).toMatchObject(pageHeaders);
 });
 
-it.each(['/no-such-page', '/no/such/page', '/%23', '/assets/js/gone.12345678.js', '/_headers', '/_redirects'])(
+it.each(['/no-such-page', '/no/such/page', '/%23', '/assets/js/gone.12345678.js'])(
   'responds to %s with the 404 page, status 404 and revalidation',
   async (target) => {
     const { status, headers, body } = await get(target);

@@ -15,11 +15,6 @@ if (!existsSync(`${directory}/index.html`)) {
   process.exit(1);
 }
 
-const server = createStaticHost(directory);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: PORT=3001 npm run serve` : error.message,
-  );
-  process.exit(1);
-});
-server.listen(port, '127.0.0.1', () => console.log(`Serving ${directory}/ on http://localhost:${port}`));
+createStaticHost(directory).listen(port, '127.0.0.1', () =>
+  console.log(`Serving ${directory}/ on http://localhost:${port}`),
+);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { decoded, escapePattern } from '../../lib/text';
+import { escapePattern } from '../../lib/text';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** Returns the port of a listening server. */
@@ -14,14 +14,12 @@ export function portOf(server: Pick<Server, 'address'>): number {
   return address.port;
 }
 
-/** The path without `.html` and without a trailing slash; null if it is clean already. */
-function cleanPath(pathname: string): string | null {
-  const clean = pathname
+/** The path without `.html` and without a trailing slash. */
+const cleanPath = (pathname: string) =>
+  pathname
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
     .replace(/(.)\/+$/, '$1');
-  return clean === pathname ? null : clean;
-}
 
 /**
  * Path and query of a request. Leading slashes become one, because a redirect to `//elsewhere.example/` would lead to
@@ -54,16 +52,8 @@ export function headersFor(rules: string, pathname: string): Record<string, stri
   return headers;
 }
 
-/** Configuration for hosts, which is not served. */
-const HOST_FILES = ['/_headers', '/_redirects'];
-
 /** The `Cache-Control` that static hosts send by default. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
-
-/** The text of a file; empty if it does not exist. */
-function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
 
 /**
  * A server that behaves like a static host: clean addresses, `404.html` for unknown ones, brotli, and the rules in
@@ -72,15 +62,12 @@ function textOf(file: string): string {
  */
 export function createStaticHost(directory: string): Server {
   const compress = compression();
-  const files = sirv(directory, {
-    extensions: ['html'],
-    // Looks up files on every request, because a new build has other files.
-    dev: true,
-    setHeaders: (response, pathname) => {
-      // sirv does not know this type.
-      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    },
-  });
+  // `dev` looks up files on every request, because a new build has other files.
+  const files = sirv(directory, { extensions: ['html'], dev: true });
+  const rulesIn = (name: string) => {
+    const file = path.join(directory, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
 
   function notFound(response: ServerResponse) {
     // Never immutable, because the next deploy may add the file.
@@ -91,19 +78,13 @@ export function createStaticHost(directory: string): Server {
   function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = parseTarget(request.url ?? '/');
     response.setHeader('Cache-Control', REVALIDATED);
-    const headerRules = textOf(path.join(directory, '_headers'));
-    const redirectRules = textOf(path.join(directory, '_redirects'));
-    for (const [name, value] of Object.entries(headersFor(headerRules, pathname))) response.setHeader(name, value);
-
+    const headers = headersFor(rulesIn('_headers'), pathname);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const clean = cleanPath(pathname);
-    const moved = redirectFor(redirectRules, clean ?? pathname, search);
-    if (moved !== null || clean !== null) {
-      response.writeHead(moved === null ? 308 : 301, { Location: moved ?? clean + search });
-      response.end();
-      return;
-    }
-    if (HOST_FILES.includes(decoded(pathname))) notFound(response);
-    else files(request, response, () => notFound(response));
+    const moved = redirectFor(rulesIn('_redirects'), clean, search);
+    if (moved === null && clean === pathname) return files(request, response, () => notFound(response));
+    response.writeHead(moved === null ? 308 : 301, { Location: moved ?? clean + search });
+    response.end();
   }
 
   return createServer((request, response) => {
