@@ -4,13 +4,13 @@ import { defineConfig } from 'html-validate';
 export default defineConfig({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // The minifier leaves out end tags that the standard allows to leave out; html-validate does not know this one.
+  // The minifier omits end tags that the standard makes optional; html-validate does not know this one.
   elements: ['html5', { option: { implicitClosed: ['option', 'optgroup'] } }],
   rules: {
-    // Safari no longer calls a list without markers a list; role="list" brings that back.
+    // Safari does not expose a list without markers as a list; role="list" restores that.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // It counts sections without a name as landmarks, which they are not. axe checks landmarks in the browser tests.
+    // This rule counts sections without a name as landmarks, which they are not. axe checks landmarks in the browser tests.
     'unique-landmark': 'off',
     // Scripts of this site are covered by its own Content-Security-Policy.
     'require-sri': ['error', { target: 'crossorigin' }],

@@ -1,4 +1,4 @@
-/** Read by `npm run check:content` and by the spelling extension of VS Code. Words that are right go into words.txt. */
+/** Read by `npm run check:content` and by the spelling extension of VS Code. Add correct words to words.txt. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -6,14 +6,14 @@ const FACTS = new URL('src/facts/', import.meta.url);
 /** Facts that are names of companies, people, places and products. */
 const NAMES = new Set(['brand', 'legalName', 'name', 'company', 'author', 'address', 'partner']);
 
-/** The words of names in a fact. */
+/** Returns the words of the names in a fact. */
 function namesIn(value, key = '', isName = false) {
   if (typeof value === 'string') return isName || NAMES.has(key) ? (value.match(/\p{Lu}[\p{L}’']*/gu) ?? []) : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([inner, part]) => namesIn(part, inner, isName || key === 'address'));
 }
 
-/** A file that cannot be read has names again when it is mended. */
+/** A file that cannot be read contributes no names until it is corrected. */
 function namesInFile(file) {
   try {
     return namesIn(parse(readFileSync(new URL(file, FACTS), 'utf8')));

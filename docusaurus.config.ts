@@ -19,12 +19,12 @@ const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const { name: mode, preview, services } = buildMode(process.env);
-// It is for writers.
+// The handbook is for writers.
 const hasHandbook = mode !== 'live';
-// A preview replaces some of the site's modules, and the bundler's cache does not notice.
+// A preview replaces some of the site's modules, which the bundler's cache does not notice.
 if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
-// In development, a page that is being written is shown in spite of a broken link.
+// In development, a page with a broken link is still shown, because somebody may be writing it.
 const onBrokenMarkdown = mode === 'development' ? 'warn' : 'throw';
 
 const pages: PagesOptions = {
@@ -62,14 +62,14 @@ const classic: ClassicOptions = {
 const config: Config = {
   title: company.brand,
   url: origin,
-  // Addresses of files are written without it, so the site works at the root of a domain or subdomain only.
+  // The site writes addresses without it, so it works only at the root of a domain or subdomain.
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',
   staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, PICTURE_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
-  // One by one, because `v4: true` would also switch on what a later Docusaurus adds. `useCssCascadeLayers` is for Infima.
+  // Listed one by one, because `v4: true` would also switch on what a later Docusaurus adds. `useCssCascadeLayers` is for Infima.
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,

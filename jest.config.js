@@ -1,10 +1,10 @@
 /** @import {Config} from 'jest' */
 
-/** The packages that are ES modules only; Jest runs CommonJS. */
+/** Packages that contain only ES modules, while Jest runs CommonJS. */
 const ES_MODULES = ['/node_modules/(?!(vfile[^/]*|unist-util-stringify-position)/)'];
 
 const shared = {
-  // Worktrees of `npm run review`: the site again, with the same names.
+  // Worktrees of `npm run review` contain the site a second time, with the same names.
   modulePathIgnorePatterns: ['<rootDir>/.review/'],
   transform: {
     '^.+\\.m?[jt]sx?$': [
@@ -22,9 +22,9 @@ const shared = {
 
 /** @type {Config} */
 const config = {
-  // Jest would leave one core to the terminal, which on a machine with two cores means one worker.
+  // By default Jest leaves one core free, which on a machine with two cores means one worker.
   maxWorkers: '100%',
-  // On a machine that does other work, drawing a picture takes ten times as long.
+  // On a busy machine, drawing a picture takes ten times as long.
   testTimeout: 60_000,
   projects: [
     {
@@ -43,7 +43,7 @@ const config = {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
-      // The Markdown packages and what they need are ES modules only; these few are large and are not.
+      // The Markdown packages and their dependencies contain only ES modules; these few large packages do not.
       transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc|jest-circus)/'],
       // These export an ES module only to `import`, and Jest uses `require`.
       moduleNameMapper: {

@@ -4,7 +4,7 @@ import { refuse } from './lib/arguments.mjs';
 import config from './playwright.config';
 import { serveBuilds } from './tests/support/builds';
 
-/** The engines that this run needs and that are not installed. None while another tool reads this file. */
+/** The engines that this run needs and that are not installed; empty while another tool reads this file. */
 const [, only] = /--project[= ](\w+)/.exec(process.argv.join(' ')) ?? [];
 const needed = process.argv.includes('test')
   ? [firefox, webkit].filter((engine) => !only || engine.name() === only)
@@ -17,7 +17,7 @@ if (missing.length > 0)
     'npm run test:browsers [-- --project=firefox]',
   );
 
-/** `npm run test:browsers`: the tests marked `@engines`, in Firefox and WebKit. */
+/** `npm run test:browsers`: the tests tagged `@engines`, in Firefox and WebKit. */
 export default defineConfig({
   ...config,
   projects: (config.projects ?? [])

@@ -11,13 +11,13 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Timings never decide a test. A busy machine takes four times as long as a quiet one.
+  // No test depends on how long something takes. A busy machine takes four times as long as an idle one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: availableParallelism(),
   retries: 1,
   failOnFlakyTests: true,
-  // A broken server fails every test after it, each for minutes. The first failures say why.
+  // If the server breaks, every later test would fail after minutes. The first failures say why.
   maxFailures: process.env.CI ? 5 : 0,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],

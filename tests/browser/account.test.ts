@@ -11,7 +11,7 @@ const [PAGE] = twoStaticPages();
 /** The headline that a page has without JavaScript. */
 const headlineOf = (route: string) => builtPage(route).$('main h1').last().text();
 
-test('/subscription-success redirects to sign-in, which says what to do about a payment only to who comes from one', async ({
+test('/subscription-success redirects to sign-in, which says what to do about a payment only to visitors who come from one', async ({
   page,
 }) => {
   const errors = collectErrors(page);

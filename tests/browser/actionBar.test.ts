@@ -5,7 +5,7 @@ import { PHONE, scriptRuns } from '../support/page';
 
 test.use({ viewport: PHONE });
 
-test('a picture of the whole page does not show the bar in the middle', async ({ page }) => {
+test('a full-page screenshot does not show the bar in the middle', async ({ page }) => {
   await page.goto(homeLink.to);
   await scriptRuns(page);
   await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the bar comes when the hero has left and stays at the lower edge', async ({ page }) => {
+    test('the bar appears when the hero is out of view, and stays at the lower edge', async ({ page }) => {
       await page.goto(homeLink.to);
       const bar = page.getByRole('navigation', { name: strings.actions });
       const hero = await page.locator('[data-hero]').boundingBox();

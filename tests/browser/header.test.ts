@@ -71,7 +71,7 @@ test.describe('on a wide screen', () => {
     await expectClosed(page, first);
   });
 
-  test('with the keyboard, a menu opens and closes, and also when the focus leaves or the page is clicked', {
+  test('a menu opens and closes with the keyboard, and closes when the focus leaves or the page is clicked', {
     tag: '@engines',
   }, async ({ page }) => {
     await trigger(page, first).focus();
@@ -164,7 +164,7 @@ test.describe('on a narrow screen', () => {
     await expect(header(page).getByRole('link', { name: freeAssessment.title, exact: true }).first()).toBeHidden();
     await openButton(page).press('Enter');
     await expect(drawerLink(page, freeAssessment)).toBeVisible();
-    // The page behind stands still. Chromium stops keys at the drawer's end by itself; this stops them in every browser.
+    // The page behind does not scroll. Chromium ignores keys at the end of the drawer by itself; other browsers need this.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     const stops = await drawer(page).locator('a, button').count();
     expect(stops).toBeGreaterThan(5);
@@ -237,7 +237,7 @@ test('the drawer opens, and closes on a press beside it, in a browser without in
   await expect(drawer(page)).toBeHidden();
 });
 
-test('every menu, open, is accessible; the open drawer is, too', async ({ page }) => {
+test('every open menu and the open drawer are accessible', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   await scriptRuns(page);

@@ -10,7 +10,7 @@ test.describe('a photograph', () => {
   test.skip(route === '', 'no page shows one');
   test.use({ viewport: PHONE, deviceScaleFactor: 3 });
 
-  test('reaches a phone small, and moves nothing when it arrives', async ({ page }) => {
+  test('is a small file on a phone, and shifts nothing when it loads', async ({ page }) => {
     const { $ } = builtPage(route);
     const source = $(PHOTOGRAPH).first().children('img').attr('src') ?? '';
     const loaded = new Map<string, number>();

@@ -24,7 +24,7 @@ test('with reduced motion, nothing moves into place', async ({ page }) => {
   await expect(element).toHaveCSS('translate', 'none');
 });
 
-test('with motion, a picture of a whole page shows all of it, although nobody has scrolled', async ({ page }) => {
+test('with motion, a full-page screenshot shows everything, although nobody has scrolled', async ({ page }) => {
   for (const route of coveringRoutes()) {
     await page.goto(route);
     await scriptRuns(page);

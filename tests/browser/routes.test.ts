@@ -25,11 +25,11 @@ const TEXT_SPACING = `
   * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** All routes but those that account.test.ts covers. */
+/** All routes except those in account.test.ts. */
 const routes = stayingRoutes();
 const usesReact = (route: string) => builtPage(route).$('[data-island]').length > 0;
 
-/** axe examines these pages: the others have nothing that it could judge otherwise. */
+/** axe checks these pages: the others contain nothing else that it could judge. */
 const examined = coveringRoutes();
 
 /** Returns the height of every headline and question. */
@@ -42,7 +42,7 @@ function headingHeights(page: Page): Promise<[text: string | null, height: numbe
   );
 }
 
-/** Removes the rule of the heading font, as if the file had come too late. @returns whether there was one */
+/** Removes the rule of the heading font, as if the file had loaded too late. @returns whether there was one */
 function removeHeadingFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const isFont = (rule: CSSRule) =>
@@ -80,7 +80,7 @@ for (const route of routes) {
       await test.step('is accessible in both themes', async () => {
         expect.soft(await accessibilityViolations(page)).toEqual([]);
         await page.setViewportSize(PHONE);
-        // At the end of the page the bar of buttons covers nothing. Elsewhere axe finds what it covers until one scrolls.
+        // At the end of the page, the action bar covers nothing. Elsewhere axe would report what it covers until somebody scrolls.
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         expect.soft(await accessibilityViolations(page, 'html', 'layout')).toEqual([]);
       });

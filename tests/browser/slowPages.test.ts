@@ -33,7 +33,7 @@ async function servePieces() {
 }
 
 for (const route of fixtureRoutes()) {
-  test(`${route}, with a hero of one kind, does not move while it arrives`, async ({ browser }) => {
+  test(`${route}, with a hero of one kind, does not shift while it loads`, async ({ browser }) => {
     const site = await servePieces();
     const shiftAt = async (viewport: typeof PHONE) => {
       const page = await browser.newPage({ viewport });

@@ -10,7 +10,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const [PAGE, OTHER_PAGE] = twoStaticPages();
 
-/** Records the name of everything that the pages store, in every place that browsers have. What is deleted later counts too. */
+/** Records the name of everything that the pages store, in every storage that browsers have, even if it is deleted later. */
 async function recordWrites(page: Page): Promise<Set<string>> {
   const written = new Set<string>();
   await page.exposeFunction('reportWrite', (place: string, name: string) => written.add(`${place} ${name}`));

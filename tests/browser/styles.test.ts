@@ -1,4 +1,4 @@
-/** A page contains a part of the stylesheet. In each of its states, every element looks as it does with the whole one. */
+/** A page contains a part of the stylesheet. In every state, each element looks as it does with the whole stylesheet. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -19,7 +19,7 @@ function wholeStylesheet(): string {
     .join('');
 }
 
-/** Gives the page the whole stylesheet. Returns the elements that look different with it, and their new declarations. */
+/** Adds the whole stylesheet to the page. Returns the elements that look different with it, and their new declarations. */
 function changesUnder(page: Page, stylesheet: string): Promise<string[]> {
   return page.evaluate((text) => {
     const declarations = () =>

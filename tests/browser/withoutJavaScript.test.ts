@@ -39,7 +39,7 @@ test('the header links to the list of all pages, and its links work', async ({ p
   await expect(page).toHaveURL(aboutLink.to);
 });
 
-test('what is revealed while one scrolls is there from the start', async ({ page }) => {
+test('what is otherwise revealed on scroll is visible from the start', async ({ page }) => {
   const route = pageWith('[data-reveal]');
   test.skip(!route, 'no page reveals anything');
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -6,9 +6,8 @@ import { allRoutes, htmlFile, pageScripts } from '../../lib/builtSite';
 import { builtServices } from '../support/builtPages';
 
 /**
- * Bytes after brotli compression, of what code causes. What the words and images of a page add is not limited here: the
- * content check (`tools/content-check/rules/pictures.ts`) and the review warn about it. Each limit leaves at least 10 % above
- * the largest page.
+ * Limits, in bytes after brotli compression, of what code adds to a page. Words and images are not limited: the review names pages that
+ * become heavy.
  */
 const LIMITS = {
   /** Head, header, drawer and footer, without styles, scripts and what facts say: entries of lists and structured data. */

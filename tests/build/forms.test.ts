@@ -58,6 +58,6 @@ it('the build has no stand-in for a service, or it must not be published', () =>
   expect(standInsIn('build')).toEqual([]);
 });
 
-it('no script contains the site’s configuration but Docusaurus’ own client, which no page of the live site loads', () => {
+it('no script contains the site’s configuration except Docusaurus’ own client, which no page of the live site loads', () => {
   expect(scriptsWith('onBrokenAnchors')).toEqual([expect.stringMatching(/^main\./)]);
 });

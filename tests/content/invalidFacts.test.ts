@@ -1,4 +1,4 @@
-/** A mistake in the facts of the site must not keep the check from naming it, and every other one. */
+/** A mistake in the site's facts must not keep the check from reporting it and every other mistake. */
 import type { FactSchema } from '../../lib/facts/readFacts';
 import { checkSite, frontMatter, siteOf } from '../support/contentSite';
 
@@ -12,7 +12,7 @@ jest.mock('../../lib/facts/readFacts', () => {
   };
 });
 
-// What a run before this one has kept of the blocks would hide that reading them needs a fact.
+// The cache of an earlier run would hide that reading the blocks needs a fact.
 jest.mock('node:fs', () => {
   const actual = jest.requireActual('node:fs');
   return { ...actual, existsSync: (file: string) => !file.includes('block-types') && actual.existsSync(file) };
@@ -23,7 +23,7 @@ it('checks the pages when no file of facts can be read', async () => {
     'pages/a.mdx': `${frontMatter('roofs')}See [us](/nowhere).`,
     'src/facts/redirects.yaml': 'redirects: 5\n',
   });
-  // All but the spelling: its dictionary is an ES module, which Jest cannot import.
+  // All rules except spelling, whose dictionary is an ES module, which Jest cannot import.
   const findings = await checkSite(site, [
     'broken-link',
     'facts',

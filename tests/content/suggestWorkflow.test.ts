@@ -165,7 +165,7 @@ it('makes a hostile file harmless', async () => {
   }
 });
 
-it.each(['', '[]'])('says nothing about a file that is none of ours: %s', async (text) => {
+it.each(['', '[]'])('says nothing about a file in another format: %s', async (text) => {
   write('findings/findings.json', text);
   write('input', '{"diagnostics":[]}');
   await run('comment', FORK, '9');

@@ -19,7 +19,7 @@ export function siteOf(files: Files) {
   return loadSite({ directory: testFolder(files).folder, codeDirectory: process.cwd() });
 }
 
-/** What some rules, or all, find on a site: messages with their files. */
+/** Returns the messages of some rules, or of all, about a site, with their files. */
 export async function checkSite(site: Site, rules?: readonly string[]) {
   const files = await checkedFiles(site, rules);
   return files.flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })));

@@ -5,7 +5,7 @@ import { parentOf, structures } from '../../src/blocks/structures';
 const NAMES = [...new Set([...readdirSync('src/blocks'), ...parentOf.keys(), ...Object.keys(structures)])];
 
 /**
- * A page with one text, which is right but for that text.
+ * A page with one text that is correct except for that text.
  * @returns the page, and where in it the text starts
  */
 export function rowPage(row: string): { text: string; offset: number } {

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 // jsdom has no navigation timing, which forms read.
 performance.getEntriesByType ??= () => [];
 
-// What only a build has. Docusaurus' head manager writes nothing.
+// Only a build has these. Docusaurus' head manager writes nothing.
 jest.mock('@docusaurus/Head', () => () => null, { virtual: true });
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({ collectAnchor() {}, collectLink() {} }), { virtual: true });
 jest.mock(

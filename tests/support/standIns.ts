@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesIn } from '../../lib/files';
 import { type MailSettings, mailboxSettings } from '../../src/config/mailSettings';
 
-/** A mail service that does not exist. A test answers in its place. */
+/** A mail service that does not exist. A test stands in for it. */
 export const standInMail: MailSettings = {
   publicKey: 'stand-in-key',
   serviceId: 'stand-in-sender',

@@ -28,7 +28,7 @@ async function recordScrolling(page: Page): Promise<void> {
 const form = (page: Page) => page.locator(`#${formAnchors.contact}`);
 const distance = (page: Page) => form(page).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 
-/** Waits until the page stands still: Back during a smooth scroll would be overruled by it. */
+/** Waits until the page no longer scrolls, because a smooth scroll would override Back. */
 async function scrollingEnds(page: Page): Promise<void> {
   const moves = () =>
     page.evaluate(async () => {
@@ -69,7 +69,9 @@ test('an address of the form with an interest scrolls to it smoothly, and Tab go
   await expect(form(page).getByRole('textbox').first()).toBeFocused();
 });
 
-test('so do a link on another page, and one on the page itself, and Back leads out of both', async ({ page }) => {
+test('links to the form from another page and from the page itself scroll smoothly, too, and Back undoes both', async ({
+  page,
+}) => {
   await page.goto(OTHER_PAGE);
   await recordScrolling(page);
   await followLink(page);
@@ -91,7 +93,7 @@ test('so do a link on another page, and one on the page itself, and Back leads o
 test('a visitor who scrolls, types or touches first stays there', async ({ page }) => {
   for (const event of ['wheel', 'keydown', 'touchstart']) {
     await page.goto(OTHER_PAGE);
-    // Before the page's own scripts, which would be late on a slow line.
+    // Before the page's own scripts, which would be late on a slow connection.
     await page.addInitScript((name) => {
       document.addEventListener('readystatechange', () => dispatchEvent(new Event(name)), { once: true });
     }, event);

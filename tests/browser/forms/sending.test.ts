@@ -70,7 +70,7 @@ test('an email address with an umlaut in its domain is accepted', { tag: '@engin
   expect(service.mails[0]?.template_params.from_email).toMatch(/^info@(müller|xn--mller-kva)\.de$/);
 });
 
-test('what sends and the toasts are loaded when a form is first focused, and not before', async ({ page }) => {
+test('the code for sending and for toasts is loaded when a form is first focused, and not before', async ({ page }) => {
   const scripts = ['lib_version', 'ToastViewport'].map((text) => scriptsWith(text));
   expect(scripts.map(({ length }) => length)).toEqual([1, 1]);
   const fetched: string[] = [];

@@ -17,7 +17,7 @@ function paragraphsOf(route: string): string[] {
   return texts.filter((text) => text && texts.indexOf(text) === texts.lastIndexOf(text)).slice(0, CHANGES);
 }
 
-/** A static page with as many paragraphs. */
+/** A static page with enough paragraphs. */
 const CHANGED_PAGE =
   routesWith('html:not(:has([data-island]))').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
 
@@ -26,7 +26,7 @@ async function publishChanges(page: Page): Promise<void> {
   const changes: PageChange[] = [
     {
       ...{ route: CHANGED_PAGE, kind: 'changed' },
-      // As spaces may differ.
+      // White space may differ.
       texts: paragraphsOf(CHANGED_PAGE).map((text) => ({ part: 'main', before: 'Old words.', after: `${text} ` })),
     },
     { route: '/contact', kind: 'changed', texts: [{ part: 'title', before: 'Write to us', after: 'Contact' }] },

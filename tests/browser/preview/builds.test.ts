@@ -64,7 +64,7 @@ test('every page of a preview is noindex, and the live site is not', () => {
   expect(readFileSync(path.join(builds.preview.folder, 'robots.txt'), 'utf8')).not.toContain('Disallow: /\n');
 });
 
-test('apart from that, the pages of a preview are those of the live site', () => {
+test('otherwise, the pages of a preview are those of the live site', () => {
   for (const route of [...stayingRoutes(), ...redirectingRoutes]) {
     const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
     expect(comparable(builds.preview.folder, file)).toBe(comparable(builds.site.folder, file));

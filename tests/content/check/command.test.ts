@@ -62,7 +62,7 @@ const { folder, at, write } = testFolder({
   'pages/latin.mdx': LATIN,
 });
 
-// A start of the command takes seconds, so each says several things.
+// Starting the command takes seconds, so each test expects several things.
 it('suggests one correction of a line, and makes all with --fix. A file that is not in UTF-8 is left alone', () => {
   const mistakes = MISTAKES.replace('<!-- ask -->', '{/* ask */}');
   const formed = (text: string) =>
@@ -89,7 +89,7 @@ it('suggests one correction of a line, and makes all with --fix. A file that is 
   const right = { ...formed(RIGHT.replace('<!-- ask -->', note)) };
   const fixed = Object.keys(right).map((file) => [file, readFileSync(at(file), 'utf8')]);
   expect(Object.fromEntries(fixed)).toEqual(right);
-  // What hides behind an error is corrected in the next round.
+  // A mistake that an error hides is corrected in the next round.
   expect(readFileSync(at('pages/note.mdx'), 'utf8')).toBe(page('notes', RIGHT.replace('<!-- ask -->', note)));
   expect(readFileSync(at('pages/latin.mdx')).equals(LATIN)).toBe(true);
   expect(stdout).toMatch(/recieve[\s\S]*2 warnings/);

@@ -1,4 +1,4 @@
-/** Texts that are right, and that must give no finding. Many were once accused. */
+/** Correct texts, which must have no finding. Many of them once had one. */
 export const correct: readonly string[] = [
   'The phone line costs $30 per month, and a fax line does too.',
   'It saves $50 a month on bank fees, and $600 a year.',

@@ -8,7 +8,7 @@ const timeFigure = Object.values(figures).find(({ value }) => /^\d+–\d+ weeks$
 
 /**
  * A rule, a text with the mistake in ⟦ ⟧ (the part that the rule marks; nothing where something is missing), and what the writer
- * meant in its place, if the rule is sure of it.
+ * meant instead, if the rule is sure of it.
  */
 export type Mistake = readonly [rule: string, text: string, right?: string];
 
@@ -220,7 +220,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   ['wrong-child', '<⟦Banner⟧ title="We work in the rain, too" />'],
   ['wrong-child', '  <⟦Situation⟧ to="/about" place="Yard">\n    It rusts here\n  </Situation>'],
-  // Lines that Markdown joins to others, or takes for something else.
+  // Lines that Markdown joins to others, or reads as something else.
   ['markdown', 'We mend tiles, slates\n⟦+⟧ gutters, and look at the rest.'],
   ['markdown', 'We mend roofs\n⟦-⟧ all of them.'],
   ['markdown', 'We open again on May\n⟦1.⟧ It will be a Friday.'],
@@ -249,7 +249,7 @@ const HERO = "import {Hero} from '@site/src/blocks';\n";
 const FIGURES = "import {figures} from '@site/src/facts/figures';\n";
 const YEARS = 'After {figures.experience.value} years we know most roofs.';
 
-/** A page with one mistake, and the page that its writer meant, for corrections at another place than the words that need them. */
+/** A page with one mistake, and the intended page, for corrections at another position than the mistake. */
 export const corrections: readonly (readonly [mistake: string, page: string, meant: string])[] = [
   ['a fact that is not imported', page(HERO, YEARS), page(HERO + FIGURES, YEARS)],
   ['a block that is not imported', page(FIGURES, YEARS), page(`${FIGURES}${HERO}`, YEARS)],

@@ -137,13 +137,13 @@ it.each<[what: string, files: Record<string, string>, sampleNames: string[], fin
   expect(findingsOf('sample-names', launchSite({ ...files, ...nameList(...sampleNames) }))).toEqual(findings);
 });
 
-it('holds a deploy back for what was never right, and not for a text that is due for a review', () => {
+it('blocks a deploy for what was never right, but not for a text that is due for review', () => {
   const found = checkLaunch(launchSite(legal(daysAgo(367)), mail), rules);
   expect(found.length).toBeGreaterThan(1);
   expect(found.filter(({ isDue }) => isDue).map(({ rule }) => rule)).toEqual(['legal-dates']);
 });
 
-describe('an owner who edits company.yaml alone', () => {
+describe('an owner who edits only company.yaml', () => {
   const files = {
     'pages/index.mdx':
       '---\ntitle: Roofs in Salt Lake City\n---\n\nIn Salt\n  Lake City, UT.\n\n<Picture alt="SALT LAKE CITY, Provo" />\n',

@@ -32,7 +32,7 @@ type MailResponse = { status: number; text: string } | 'hang' | 'cut';
 const ADDRESS = 'https://api.emailjs.com/api/v1.0/email/send';
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-/** Responds in place of the mail service and records the mails. */
+/** Stands in for the mail service and records the mails. */
 export class MailService {
   readonly mails: SentMail[] = [];
   answer: MailResponse = { status: 200, text: 'OK' };

@@ -61,7 +61,7 @@ function headingsOf(container: Element, expected: string[]): string[] {
     text: heading.textContent,
   }));
   if (!expected.some((heading) => heading.endsWith('*'))) return found.map(({ level, text }) => `${level} ${text}`);
-  // There are none where the facts are empty.
+  // There are none if the facts are empty.
   return found.length > 0 ? [...new Set(found.map(({ level }) => `${level} *`))] : expected;
 }
 
@@ -90,7 +90,7 @@ it.each(examples)('the structure describes $name', ({ node }) => {
   for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
 });
 
-it('a hero accepts exactly the blocks that have a place in it', () => {
+it('a hero accepts exactly the blocks that have a slot', () => {
   const placed = Object.entries(blocks).flatMap(([name, block]) => ('slot' in block ? name : []));
   expect(structures.Hero?.accepts).toEqual(placed.sort());
 });

@@ -1,4 +1,4 @@
-/** The content check on rows: each mistake is found where it is, each correction makes the page right, and what is right gives nothing. */
+/** The content check on rows: each mistake is found at its position, each correction makes the page right, and correct texts have no finding. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
@@ -13,7 +13,7 @@ import type { CheckedRows } from '../../support/checkRows';
 import { rowPage } from '../../support/rowPage';
 
 let checked: CheckedRows;
-/** Of each row what the build's compiler says; empty where it accepts the page. */
+/** The message of the build's compiler about each row; empty if it accepts the page. */
 let refusals: string[];
 
 beforeAll(() => {
@@ -32,13 +32,13 @@ describe.each(cases)('$rule: $text', ({ rule, text, right }) => {
   const [before = '', marked = '', after = ''] = text.split(/[⟦⟧]/);
   const page = rowPage(before + marked + after);
 
-  it('is found where it is', () => {
+  it('is found at its position', () => {
     const found = rowOf(text)?.findings.map((it) => [it.rule, it.start, it.marked, it.expected[0]]);
     expect(found).toEqual([[rule, page.offset + before.length, marked, right]]);
   });
 
   if (right !== undefined)
-    it('has a correction with which the page is the one that was meant', () => {
+    it('has a correction that produces the intended page', () => {
       const [finding] = rowOf(text)?.findings ?? [];
       expect(finding?.left).toEqual([[]]);
       const start = page.offset + before.length;
@@ -71,7 +71,7 @@ it.each(corrections)('corrects %s', (_, page, meant) => {
   expect(findings?.map(({ corrected, left }) => ({ corrected, left }))).toEqual([{ corrected: [meant], left: [[]] }]);
 });
 
-it.each(correct)('is right: %s', (text) => {
+it.each(correct)('accepts %s', (text) => {
   expect(rowOf(text)?.findings).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ jest.mock(
   { virtual: true },
 );
 
-/** Whether the build would fail: at a page that does not compile, at a block that refuses what it gets, or at a link to a missing section. */
+/** Whether the build would fail: because a page does not compile, a block refuses its content, or a link leads to a missing section. */
 function buildFails({ code }: CheckedRows['rows'][number], index: number): boolean {
   if (refusals[index] || code === null) return true;
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -46,7 +46,7 @@ it.each([
   expect(localStorage.length + sessionStorage.length).toBe(0);
 });
 
-it('a reference is short and random, without characters that are easily confused, also where `crypto` is missing', () => {
+it('a reference is short and random, without characters that are easily confused, even if `crypto` is missing', () => {
   Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
   const references = Array.from({ length: 500 }, createReference);
   for (const reference of references)

@@ -48,7 +48,7 @@ useStandIns();
 afterEach(() => setOnline(true));
 
 describe('before it is sent', () => {
-  it('errors appear at their fields and in a summary that takes the focus, and each goes when its field is right', async () => {
+  it('errors appear at their fields and in a summary that takes the focus, and each disappears when its field is valid', async () => {
     const form = await openForm();
     form.enter('email', 'ada@example');
     form.agree();
@@ -95,7 +95,7 @@ describe('before it is sent', () => {
     }
   });
 
-  it('a filled hidden field is asked about once, in words, and the second submit sends', async () => {
+  it('a filled honeypot is reported once, in words, and the second submit sends', async () => {
     const form = await openForm();
     form.fill();
     form.control(HONEYPOT).value = 'https://spam.example';
@@ -107,7 +107,7 @@ describe('before it is sent', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('a list whose values an extension has changed sends the option that was chosen', async () => {
+  it('a select whose values an extension has changed sends the option that was chosen', async () => {
     const form = await openForm();
     form.fill();
     const list = form.form.querySelector('select') as HTMLSelectElement;
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
-  it('is not mentioned where the storage is full, and the form sends', async () => {
+  it('is not mentioned if the storage is full, and the form sends', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('exceeded', 'QuotaExceededError');
     });
@@ -251,7 +251,7 @@ describe('sending', () => {
   });
 });
 
-it('a second submit before the first one is on its way sends nothing', async () => {
+it('a second submit before the first request has started sends nothing', async () => {
   const form = await openForm();
   form.fill();
   act(() => form.form.requestSubmit());
@@ -260,8 +260,8 @@ it('a second submit before the first one is on its way sends nothing', async () 
   expect(mails).toHaveLength(1);
 });
 
-describe('a connection', () => {
-  it('that is missing lets an enquiry wait, offers a mail, and the enquiry is sent once when it is back', async () => {
+describe('the connection', () => {
+  it('if it is missing, the enquiry waits, a mail is offered, and the enquiry is sent once when it is back', async () => {
     const form = await openForm();
     form.fill();
     setOnline(false);
@@ -281,7 +281,7 @@ describe('a connection', () => {
     expect([tried, mails.length]).toEqual([1, 2]);
   });
 
-  it('that the browser is wrong about lets an enquiry be sent', async () => {
+  it('if the browser is wrong about it, the enquiry is sent', async () => {
     const form = await openForm();
     form.fill();
     setOnline(false);
@@ -290,7 +290,7 @@ describe('a connection', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('that breaks while an enquiry is sent is a failure, and nothing is sent again', async () => {
+  it('if it breaks while an enquiry is sent, that is a failure, and nothing is sent again', async () => {
     const form = await openForm();
     form.fill();
     service.answer = async () => {
@@ -337,13 +337,13 @@ describe('a mail service that does not answer', () => {
     expect(savedDraft()).toBeNull();
   });
 
-  it('and then fails does not say so', async () => {
+  it('shows nothing if it fails later', async () => {
     const { form, answer } = await sendUnanswered();
     await answer(500);
     expect(form.problem()).toHaveTextContent(unconfirmedMessage.text);
   });
 
-  it('and then succeeds keeps what was written since, as another enquiry', async () => {
+  it('keeps what was written since as another enquiry if it succeeds later', async () => {
     const { form, answer } = await sendUnanswered();
     act(() => form.control('message').focus());
     form.enter('message', 'Something else.');
@@ -355,7 +355,7 @@ describe('a mail service that does not answer', () => {
     expect(new Set(references()).size).toBe(2);
   });
 
-  it('gets a second attempt with the same reference, and one success of both is shown', async () => {
+  it('gets a second attempt with the same reference, and only one success is shown', async () => {
     const { form, answer } = await sendUnanswered();
     const answerSecond = holdAnswer();
     await form.submit();
@@ -370,20 +370,23 @@ describe('a mail service that does not answer', () => {
     expect(currentToasts().filter(isSuccess)).toHaveLength(1);
   });
 
-  it.each([200, 500])('gets a second attempt with other words, and only its answer, %i, counts', async (status) => {
-    const { form, answer } = await sendUnanswered();
-    form.enter('message', 'Something else.');
-    const answerSecond = holdAnswer();
-    await form.submit();
-    await answer();
-    expect(form.success()).toBeNull();
-    expect(form.submitButton).toHaveTextContent(formStrings.sending);
-    await answerSecond(status);
-    if (status === 200) expect(form.success()).toHaveFocus();
-    else expect(form.problem()).toHaveTextContent(failureMessages.contact.other.text);
-    expect(form.control('message')).toHaveValue(status === 200 ? '' : 'Something else.');
-    expect(new Set(references()).size).toBe(1);
-  });
+  it.each([200, 500])(
+    'gets a second attempt with other text, and only the answer to that, %i, counts',
+    async (status) => {
+      const { form, answer } = await sendUnanswered();
+      form.enter('message', 'Something else.');
+      const answerSecond = holdAnswer();
+      await form.submit();
+      await answer();
+      expect(form.success()).toBeNull();
+      expect(form.submitButton).toHaveTextContent(formStrings.sending);
+      await answerSecond(status);
+      if (status === 200) expect(form.success()).toHaveFocus();
+      else expect(form.problem()).toHaveTextContent(failureMessages.contact.other.text);
+      expect(form.control('message')).toHaveValue(status === 200 ? '' : 'Something else.');
+      expect(new Set(references()).size).toBe(1);
+    },
+  );
 });
 
 describe('a visitor who leaves', () => {

@@ -18,7 +18,7 @@ export const visitor: Partial<Record<FieldName, string>> = {
 /** The params of each mail that was sent. */
 export const mails: Record<string, string>[] = [];
 
-/** What the mail service does with a request. */
+/** How the mail service answers a request. */
 export const service = { answer: async (): Promise<{ status: number; text: string }> => ({ status: 200, text: 'OK' }) };
 
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -70,7 +70,7 @@ export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings
     },
     success: () => screen.queryByRole('region', { name: successMessages[kind].title }),
     discard: () => screen.queryByRole('button', { name: formStrings.discardDraft }),
-    /** What stands below the button. */
+    /** The text below the button. */
     problem: () => container.querySelector('form [data-tone=problem]'),
     preparedMail: () => screen.queryByRole<HTMLAnchorElement>('link', { name: formStrings.preparedMail }),
   };

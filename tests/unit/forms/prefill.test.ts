@@ -75,7 +75,7 @@ it.each([
   });
 });
 
-it('speaks of the topic above both forms, and of nothing for a plan', () => {
+it('names the topic above both forms, and nothing for a plan', () => {
   for (const kind of ['contact', 'assessment'] as const) {
     for (const { value, label, headline } of topics)
       expect(headlineFor(`?interest=${value}`, kind)).toContain(headline ?? label);

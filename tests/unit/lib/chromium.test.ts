@@ -58,7 +58,7 @@ test.each([
   expect(run).toEqual(expected);
 });
 
-test('says what to do where neither is possible', () => {
+test('says what to do if neither is possible', () => {
   machineWith([], false);
   expect(ensureChromium).toThrow(/sudo apt-get install chromium.*playwright install.*CHROMIUM/s);
 });

@@ -21,7 +21,7 @@ const schema = v.strictObject({
   ),
 });
 
-/** The marked text, and what the writer meant in its place, if that is certain. */
+/** The marked text, and what the writer meant instead, if that is certain. */
 const mistakes: readonly (readonly [mistake: string, source: string, right?: string])[] = [
   ['a colon in a text', 'firms:\n  - ⟦name: Ann: roofs⟧\n', 'name: "Ann: roofs"'],
   ['a missing colon', 'firms:\n  - name: Ann\n    ⟦website https://ann.com⟧\n'],

@@ -40,7 +40,7 @@ it('reads the size of a picture as it is seen', async () => {
 });
 
 it('a large photograph reaches a phone as at most 80 kB of each format', async () => {
-  // Noise is what compresses worst, and a camera's comes with a turned picture and the place where it was taken.
+  // Noise compresses worst. A camera's file also contains its orientation and location.
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const photograph = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 90 })

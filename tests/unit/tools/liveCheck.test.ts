@@ -78,7 +78,7 @@ it('finds nothing on a site that is as it should be, and sends no mail', async (
   expect(mails).toBe(0);
 });
 
-it('accepts a policy of pictures that takes the place of the general one, and lists without white space', async () => {
+it('accepts a policy of pictures that replaces the general one, and lists without white space', async () => {
   const policy = "  Content-Security-Policy: frame-ancestors 'none'\n";
   const rules = headersFile({ preview: false }).replace(policy, '').replace(', immutable', ',immutable');
   write('_headers', `${rules}/\n${policy}/assets/*\n${policy}`);

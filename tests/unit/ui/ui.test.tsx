@@ -16,7 +16,7 @@ const isExternal = (to: string) => {
   return target === '_blank';
 };
 
-it('says of every link to another site that it opens in a new tab', () => {
+it('announces that a link to another site opens in a new tab', () => {
   const addresses = [
     'https://elsewhere.example',
     '//elsewhere.example/contact',
@@ -45,9 +45,12 @@ function actionOn(page: string, to: string) {
   return screen.getByRole('link');
 }
 
-it.each([freeAssessment, contactUs])('a button to $to without words has the words of the facts', ({ to, title }) => {
-  expect(actionOn('/', `${to}?interest=support`)).toHaveTextContent(title);
-});
+it.each([freeAssessment, contactUs])(
+  'a button to $to without a label has the label from the facts',
+  ({ to, title }) => {
+    expect(actionOn('/', `${to}?interest=support`)).toHaveTextContent(title);
+  },
+);
 
 it('a button on the page of a topic carries the topic', () => {
   expect(actionOn(path, freeAssessment.to)).toHaveAttribute('href', `${freeAssessment.to}?interest=${topic?.value}`);

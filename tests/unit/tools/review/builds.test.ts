@@ -36,7 +36,7 @@ it('compares with the commit at which the branch left the base', () => {
   expect(() => mergeBase(folder, '--help')).toThrow('There is no --help.');
 });
 
-it('builds a commit once, as the other build was built, with the packages of the working tree', () => {
+it('builds a commit once, in the mode of the other build, with the packages of the working tree', () => {
   const program = `import fs from 'node:fs';
 const out = process.argv.at(-1);
 fs.mkdirSync(out);

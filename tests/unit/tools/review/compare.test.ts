@@ -139,7 +139,7 @@ it('says that a changed page is too heavy for the first round trip', () => {
   expect(summary).toMatch(/#### \/a: 1 text, heavy: \d+ bytes/);
 });
 
-it('writes hostile texts as text', () => {
+it('escapes hostile texts', () => {
   const hostile = '</del><script>alert(1)</script> [x](javascript:1) ![x](//x) @everyone `code` | # ~~x~~ &lt;b>';
   const texts = [{ part: 'main' as const, before: hostile, after: '' }];
   const summary = summaryOf([{ route: `/${hostile}`, kind: 'changed', texts }]);
