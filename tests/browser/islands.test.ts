@@ -85,7 +85,7 @@ for (const [name, pattern] of [
     });
     await page.goto('/contact');
     const { form, submit, message } = await fillContactForm(page);
-    // As a press, which a button that is already hidden does not get.
+    // Dispatched, because a button that is already hidden cannot be clicked.
     await submit.dispatchEvent('click');
     await expect.poll(() => broken).toBeGreaterThan(0);
     if (pattern === '**/contact') await page.waitForSelector('[data-island-failed]', { state: 'attached' });

@@ -6,7 +6,7 @@ import { fillContactForm, openFilledContact, visitor } from '../../support/enqui
 import { holdRequests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
-/** What programs in a visitor's browser do to a page. Each function runs in the page. */
+/** What extensions in a visitor's browser do to a page. Each function runs in the page. */
 const changes = {
   'a translation, the icons of a password manager and telephone numbers that become links': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
