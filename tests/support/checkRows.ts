@@ -6,7 +6,7 @@ import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import { transform } from 'esbuild';
 import type { PluggableList } from 'unified';
 import { rangeOfMessage, replaced } from '../../lib/message';
-import { checkedFile } from '../../tools/content-check/check';
+import { checkedFile } from '../../tools/content-check/preset';
 import { loadSite, type Site, withPage } from '../../tools/content-check/site';
 import { readPage, readPages } from '../../tools/pages/page';
 import { correct } from '../content/check/correct';

@@ -1,5 +1,5 @@
 import { rangeOfMessage } from '../../lib/message';
-import { checkedFiles } from '../../tools/content-check/check';
+import { checkedFiles } from '../../tools/content-check/preset';
 import { loadSite, type Site } from '../../tools/content-check/site';
 import { testFolder } from './testFolder';
 

@@ -42,32 +42,15 @@ export function correctFiles(files: readonly VFile[]): number {
   return count;
 }
 
-interface Position {
-  line: number;
-  column: number;
-}
-
-type PositionRange = Record<'start' | 'end', Position>;
-
-interface Diagnostic {
-  message: string;
-  location: { path: string; range: PositionRange };
-  severity: 'ERROR' | 'WARNING';
-  code: { value: string; url: string };
-  suggestions?: { range: PositionRange; text: string }[];
-}
-
-type ChangedLines = ReadonlyMap<string, ReadonlySet<number>>;
-
-/** A section of the handbook on GitHub, which does not publish it: `/handbook/pages#links` becomes `handbook/pages.mdx#links`. */
+/** A section of the handbook in the repository, because the live site has none: `/handbook/pages#links` becomes `handbook/pages.mdx#links`. */
 function handbookFile(section: string): string {
   const [, page = 'start', anchor = ''] = /^\/handbook(?:\/(\w+))?(#.*)?$/.exec(section) ?? [];
   return `handbook/${page}.mdx${anchor}`;
 }
 
 /** Returns a range as lines and columns from 1, columns in bytes of UTF-8; the end is the position after the last byte. */
-function positionsOf(text: string, { start, end }: Range): PositionRange {
-  const positionOf = (offset: number): Position => {
+function positionsOf(text: string, { start, end }: Range) {
+  const positionOf = (offset: number) => {
     const lines = text.slice(0, offset).split('\n');
     return { line: lines.length, column: Buffer.byteLength(lines.at(-1) ?? '') + 1 };
   };
@@ -80,50 +63,39 @@ function wholeLines(text: string, { start, end }: Range): Range {
   return { start: text.slice(0, start).lastIndexOf('\n') + 1, end: text.charAt(to - 1) === '\r' ? to - 1 : to };
 }
 
-/** Returns findings with suggestions. Each replaces whole lines that no other suggestion replaces, because GitHub accepts one for each line. */
-function diagnosticsOf(file: VFile, repository: string, changed?: ReadonlySet<number>): Diagnostic[] {
+/**
+ * Returns findings with suggestions. Each replaces whole lines that no other suggestion replaces, because GitHub accepts one for each line.
+ */
+function diagnosticsOf(file: VFile) {
   const text = String(file);
+  // GitHub does not count the empty line after the last line break.
   const last = text.trimEnd().length;
-  const taken = new Set<number>();
+  let free = 0;
   return file.messages.map((message) => {
-    const { reason, ruleId = '', url = '/handbook', fatal } = message;
+    const { reason, ruleId, url = '/handbook', fatal } = message;
     const marked = rangeOfMessage(message);
-    // GitHub does not count the empty line after the last line break.
     const range = { start: Math.min(marked.start, last), end: Math.min(marked.end, last) };
-    const insert = correctionOf(message, text);
     const lines = wholeLines(text, range);
-    const positions = positionsOf(text, lines);
-    const { start: first, end: final } = positions;
-    const numbers = Array.from({ length: final.line - first.line + 1 }, (_, index) => first.line + index);
-    const isPossible = insert !== null && numbers.every((line) => !taken.has(line) && (changed?.has(line) ?? true));
-    if (isPossible) for (const line of numbers) taken.add(line);
+    const insert = lines.start >= free ? correctionOf(message, text) : null;
+    if (insert !== null) free = lines.end + 1;
     const inLines = { start: marked.start - lines.start, end: marked.end - lines.start };
     const corrected = replaced(text.slice(lines.start, lines.end), inLines, insert ?? '');
     return {
       message: reason,
       location: { path: file.path, range: positionsOf(text, range) },
       severity: fatal ? 'ERROR' : 'WARNING',
-      code: { value: ruleId, url: `${repository}${handbookFile(url)}` },
-      ...(isPossible ? { suggestions: [{ range: positions, text: corrected }] } : {}),
+      code: { value: ruleId, url: handbookFile(url) },
+      suggestions: insert === null ? [] : [{ range: positionsOf(text, lines), text: corrected }],
     };
   });
 }
 
 /**
- * The findings of a check in reviewdog's Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf), those on
- * changed lines first, and errors before warnings.
- * @param repository the address of the repository's files on GitHub; empty outside GitHub
- * @param changed the changed lines by file, which are the only ones that a suggestion may replace; by default all
+ * The findings of a check in reviewdog's Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf), errors first.
+ * reviewdog itself leaves out what is not on lines of the pull request.
  */
-export function rdjson(files: readonly VFile[], repository: string, changed?: ChangedLines): string {
-  const none: ReadonlySet<number> = new Set();
-  const diagnostics = files.flatMap((file) =>
-    diagnosticsOf(file, repository, changed && (changed.get(file.path) ?? none)),
-  );
-  const rank = ({ location: { path, range }, severity }: Diagnostic) =>
-    (changed?.get(path)?.has(range.start.line) ? 0 : 2) + (severity === 'ERROR' ? 0 : 1);
-  return JSON.stringify({
-    source: { name: 'content' },
-    diagnostics: diagnostics.sort((a, b) => rank(a) - rank(b)),
-  });
+export function rdjson(files: readonly VFile[]): string {
+  const all = files.flatMap(diagnosticsOf);
+  const [errors, warnings] = ['ERROR', 'WARNING'].map((kind) => all.filter(({ severity }) => severity === kind));
+  return JSON.stringify({ source: { name: 'content' }, diagnostics: [...(errors ?? []), ...(warnings ?? [])] });
 }

@@ -10,14 +10,15 @@ import { json } from 'node:stream/consumers';
 
 const { FILES = '', PREVIEW = '' } = process.env;
 
-const MAX_COMMENTS = 30;
-/** The most characters of a message and of a suggestion. */
+/** reviewdog writes the first 30 of those on changed lines. */
+const MAX_FINDINGS = 200;
+/** Characters of a message, and of a suggestion. */
 const LONGEST = { message: 600, suggestion: 10_000 };
 
 /** A file of the repository, whose name is also plain text in Markdown. */
 const INSIDE = /^(?:[\w +~-][\w .+~-]*\/)*[\w +~-][\w .+~-]*$/;
 const RULE = /^[a-z-]{1,40}$/;
-const ADDRESS = /^(?!.*\.\.)[\w:/.#-]{1,300}$/;
+const HANDBOOK = /^handbook\/\w+\.mdx(?:#[\w-]+)?$/;
 
 /**
  * Returns Markdown that shows exactly these words on one line: no HTML, links, pictures, mentions or references to issues.
@@ -74,8 +75,7 @@ function findingsOf(value) {
     message: literal(textOf(message)),
     location: { path, range },
     severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
-    // Links lead to files of this repository only.
-    code: RULE.test(rule) && url.startsWith(FILES) && ADDRESS.test(url) ? { value: rule, url } : undefined,
+    code: RULE.test(rule) && HANDBOOK.test(url) ? { value: rule, url: `${FILES}${url}` } : undefined,
     suggestions: suggestionsOf(suggestions),
   };
 }
@@ -83,10 +83,10 @@ function findingsOf(value) {
 /** The findings on standard input, in reviewdog's format. */
 const findings = async () => listOf(fieldsOf(await json(process.stdin)).diagnostics).flatMap(findingsOf);
 
-/** Writes the first findings, which are those on changed lines, for reviewdog. Links may lead only to addresses that start with `FILES`. */
+/** For reviewdog. `FILES` is the address of the default branch's files. */
 async function comments() {
   const inside = (await findings()).filter(({ location: { path } }) => path.length < 200 && INSIDE.test(path));
-  console.log(JSON.stringify({ diagnostics: inside.slice(0, MAX_COMMENTS) }));
+  console.log(JSON.stringify({ diagnostics: inside.slice(0, MAX_FINDINGS) }));
 }
 
 /** Writes every finding with a link to its line, for the summary of a job. `COMMIT` is the address of the tested commit's files. */

@@ -9,22 +9,15 @@ import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { counted } from '../../lib/text';
-import { baseBranch } from './baseBranch';
-import { checkedFiles } from './check';
 import { correctFiles, rdjson } from './corrections';
-import { loadSite, type Site } from './site';
+import { checkedFiles } from './preset';
+import { loadSite } from './site';
 
 const USAGE = 'npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 
 /** A correction can reveal the next mistake, which is then corrected in the next round. */
 const MAX_ROUNDS = 10;
-
-/** The address of the default branch's files on GitHub; empty outside GitHub's workflows. */
-function repositoryFiles(): string {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
-  return GITHUB_SERVER_URL && GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/HEAD/` : '';
-}
 
 const { values } = readArguments(USAGE, {
   options: {
@@ -35,29 +28,30 @@ const { values } = readArguments(USAGE, {
   },
 });
 if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
-const options = { directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base };
-if (values.base && !baseBranch(values.directory, values.base))
-  refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
+const load = () =>
+  loadSite({ directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base });
 
-function report(files: readonly VFile[], { base, pages }: Site): string {
-  if (values.rdjson) return rdjson(files, repositoryFiles(), base()?.changedLines());
-  const withMessages = files.filter(({ messages }) => messages.length > 0);
-  if (withMessages.length === 0) return `${counted(pages.length, 'page')} checked, nothing to fix.`;
-  return `${reporter(withMessages, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${counted(pages.length, 'page')} checked.`;
+function report(files: readonly VFile[], pageCount: number): string {
+  if (values.rdjson) return rdjson(files);
+  const summary = `${counted(pageCount, 'page')} checked`;
+  const found = files.filter(({ messages }) => messages.length > 0);
+  if (found.length === 0) return `${summary}, nothing to fix.`;
+  return `${reporter(found, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${summary}.`;
 }
 
 async function main(): Promise<void> {
-  let site = loadSite(options);
+  let site = load();
+  if (values.base && !site.basePages) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
   let files = await checkedFiles(site);
   for (let round = 0; values.fix && round < MAX_ROUNDS; round += 1) {
     const count = correctFiles(files);
     if (count === 0) break;
     console.error(`${counted(count, 'correction')} made.`);
-    site = loadSite(options);
+    site = load();
     files = await checkedFiles(site);
   }
-  console.log(report(files, site));
-  if (!site.base()) console.error('Removed pages were not checked: there is no branch to compare with.');
+  console.log(report(files, site.pages.length));
+  if (!site.basePages) console.error('Removed pages were not checked: there is no branch to compare with.');
   process.exitCode = files.some(({ messages }) => messages.some(({ fatal }) => fatal)) ? 1 : 0;
 }
 

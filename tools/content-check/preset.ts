@@ -1,11 +1,13 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
 import { commentMarker } from 'mdast-comment-marker';
 import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
-import type { PluggableList, Plugin, Preset } from 'unified';
+import { type PluggableList, type Plugin, type Preset, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
+import { filesIn } from '../../lib/files';
 import { rangeOf, rangeOfMessage } from '../../lib/message';
 import { reader } from './context';
 import { fact } from './rules/fact';
@@ -14,12 +16,13 @@ import { headingOrder } from './rules/headingOrder';
 import { doesNotParse, forbiddenCode, importLine, unknownBlock } from './rules/imports';
 import { brokenLink, emptyLink, linkTarget, linkText, oddLink } from './rules/links';
 import { markdown } from './rules/markdown';
-import { draftLink, fileName, frontMatter, plainMetadata, removedPage, sameMetadata } from './rules/pages';
+import { fileName, frontMatter, plainMetadata, removedPage, sameMetadata } from './rules/pages';
 import { altText, missingImage, unsafePicture } from './rules/pictures';
 import { setting } from './rules/setting';
 import { spelling } from './rules/spelling';
 import { ownFact, quotationMarks, sampleContent, wording } from './rules/words';
 import { wrongChild } from './rules/wrongChild';
+import { type Site, textOfFile } from './site';
 
 // biome-ignore lint/suspicious/noExplicitAny: options differ from rule to rule.
 type Rule = Plugin<any[], Root>;
@@ -33,7 +36,6 @@ const errors: readonly Rule[] = [
   linkTarget,
   emptyLink,
   brokenLink,
-  draftLink,
   missingImage,
   unsafePicture,
   altText,
@@ -122,7 +124,7 @@ function silence() {
  * Returns the plugins of a run.
  * @param names the names of the rules; by default all
  */
-export function pluginsWith(names?: readonly string[]): PluggableList {
+function pluginsWith(names?: readonly string[]): PluggableList {
   const isWanted = ({ name }: Rule) => !names || names.includes(name.replace(/^.*:/, ''));
   return [
     reader,
@@ -138,3 +140,30 @@ export function pluginsWith(names?: readonly string[]): PluggableList {
 /** The rules of the content check as a preset for remark (`.remarkrc.mjs`). */
 const preset: Preset = { plugins: pluginsWith() };
 export default preset;
+
+/** The files that the check reads: pages, facts, whatever else is among them, and files that the build refuses to publish. */
+function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
+  const inFolders = ['pages', 'src/facts'].flatMap((folder) =>
+    filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
+  );
+  const others = [...pages, ...refusedFiles].map(({ file }) => file);
+  return [...new Set([...inFolders, ...others])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
+}
+
+/**
+ * Checks one file of a site. Its messages are sorted by their places.
+ * @param rules the names of the rules; by default all
+ */
+export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
+  const file = new VFile({ path: name, cwd: site.directory, value: textOfFile(site, name), data: { site } });
+  const processor = unified().use(pluginsWith(rules));
+  await processor.run(processor.parse(file), file);
+  return file;
+}
+
+/** Checks a whole site, and returns its files in order, each with its messages. */
+export async function checkedFiles(site: Site, rules?: readonly string[]): Promise<VFile[]> {
+  const files: VFile[] = [];
+  for (const name of filesToCheck(site)) files.push(await checkedFile(site, name, rules));
+  return files;
+}

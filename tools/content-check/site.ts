@@ -3,12 +3,13 @@ import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
+import { tryGit } from '../../lib/git';
+import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import type { Part } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { importedFiles } from '../pages/elements';
 import { kindOf, type Page, readPage, readPages } from '../pages/page';
-import { baseBranch } from './baseBranch';
 import { anchorsOf } from './links';
 import { factsPage } from './texts';
 
@@ -18,19 +19,11 @@ interface SiteOptions {
   directory: string;
   /** The folder with `tsconfig.json` and `src/blocks`; by default the same. */
   codeDirectory?: string;
-  /** The branch to compare with; see `baseBranch`. */
+  /** The branch to compare with; see `pagesOfBase`. */
   base?: string;
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-/** Returns what a module of `src/facts` exports, by its address in an import; null if there is none, or if the facts have errors. */
+/** What a file of `src/facts` exports, by its address in an import; null where there is none, or where the facts have errors. */
 function factsOf(codeDirectory: string, source: string): Record<string, unknown> | null {
   const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
   const file = path.join(codeDirectory, 'src/facts', `${name}.ts`);
@@ -56,17 +49,43 @@ async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, 
   return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
-/** The part of a site that does not depend on its pages. What is expensive is computed on first use. */
-const surroundings = ({ directory, codeDirectory = directory, base }: SiteOptions) => ({
-  directory,
-  codeDirectory,
-  /** The files that the build refuses to publish. */
-  refusedFiles: once(() => publishedFileErrors(directory)),
-  /** The blocks and their settings. */
-  blocks: once(() => blocksIn(codeDirectory)),
-  factsOf: (source: string) => factsOf(codeDirectory, source),
-  base: once(() => baseBranch(directory, base)),
-});
+/**
+ * The pages of the base branch of a pull request, at the commit where the two diverged.
+ * @param name git's name for it; by default the pull request's base (`GITHUB_BASE_REF`), else `origin/main`
+ * @returns the file of each page by its address; null outside a git repository, and where the branch does not exist
+ */
+function pagesOfBase(directory: string, name?: string): ReadonlyMap<string, string> | null {
+  const { GITHUB_BASE_REF } = process.env;
+  const commit = tryGit(directory, 'merge-base', name ?? `origin/${GITHUB_BASE_REF || 'main'}`, 'HEAD');
+  if (!commit) return null;
+  const files = tryGit(directory, 'ls-tree', '-r', '-z', '--name-only', commit, '--', 'pages')?.split('\0') ?? [];
+  const pages = files.filter((file) => file.endsWith('.mdx'));
+  return new Map(
+    pages.flatMap((file) => {
+      const route = pageRoute(file.replace(/^pages\//, ''));
+      return route === null ? [] : [[route, file] as const];
+    }),
+  );
+}
+
+/** What does not depend on the pages. */
+function surroundings({ directory, codeDirectory = directory, base }: SiteOptions) {
+  let blocks: ReturnType<typeof blocksIn> | undefined;
+  return {
+    directory,
+    codeDirectory,
+    /** The files that the build refuses to publish. */
+    refusedFiles: publishedFileErrors(directory),
+    /** The blocks and their settings. */
+    blocks() {
+      blocks ??= blocksIn(codeDirectory);
+      return blocks;
+    },
+    factsOf: (source: string) => factsOf(codeDirectory, source),
+    /** The pages of the branch to compare with, or null. */
+    basePages: pagesOfBase(directory, base),
+  };
+}
 
 /** The part of a site that changes while somebody edits pages. */
 function contentOf(directory: string, pages: readonly Page[]) {
@@ -106,7 +125,7 @@ function contentOf(directory: string, pages: readonly Page[]) {
       );
     },
     /** Addresses of all static files: `/images/mark.svg`. */
-    staticFiles: once(() => new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`))),
+    staticFiles: new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`)),
   };
 }
 

@@ -38,11 +38,15 @@ function paragraphs(page: Page): Text[] {
     .map(({ start, end }) => ({ start, end, kind: 'text', text: masked.slice(start, end) }));
 }
 
+/** A text of YAML without the quotation marks around it. */
+function withoutQuotes(source: string, { start, end }: Range): Range {
+  const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
+  return { start: start + quote, end: end - quote };
+}
+
 function frontMatterTexts({ source, frontMatter }: Page): Text[] {
   return KEYS.filter((key) => frontMatter?.values[key]).map((key) => {
-    const { start, end } = frontMatter?.rangeOf(key) ?? { start: 0, end: 0 };
-    const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
-    const range = { start: start + quote, end: end - quote };
+    const range = withoutQuotes(source, frontMatter?.rangeOf(key) ?? { start: 0, end: 0 });
     return { ...range, kind: 'front matter', text: source.slice(range.start, range.end) };
   });
 }
@@ -133,14 +137,12 @@ export function factsPage(file: string, source: string): Page {
   const children = factTexts(source)
     // No dictionary contains the names of companies and those that code uses.
     .filter(({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id' && name !== 'name')
-    .map(({ start, end }) => {
-      // Quotation marks around a text are not part of it.
-      const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
-      const [from, to] = [start + quote, end - quote];
-      const words = [...source.slice(from, to).matchAll(WORDS)].map(({ index, 0: value }) => {
-        return { type: 'text' as const, value, position: positionOf(from + index, from + index + value.length) };
+    .map((text) => {
+      const { start, end } = withoutQuotes(source, text);
+      const words = [...source.slice(start, end).matchAll(WORDS)].map(({ index, 0: value }) => {
+        return { type: 'text' as const, value, position: positionOf(start + index, start + index + value.length) };
       });
-      return { type: 'paragraph' as const, position: positionOf(from, to), children: words };
+      return { type: 'paragraph' as const, position: positionOf(start, end), children: words };
     });
   const tree: Root = { type: 'root', children };
   return { file, kind: 'facts', route: null, source, frontMatter: null, tree, syntaxError: null };

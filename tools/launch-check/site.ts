@@ -26,7 +26,7 @@ export function readLaunchSite(directory: string, environment: Environment) {
   const factFiles = filesIn(path.join(directory, 'src/facts')).filter((name) => name.endsWith('.yaml'));
   return {
     /** Pages and shared text, without the handbook, which is not published. */
-    pages: pages.filter(({ kind }) => kind !== 'handbook'),
+    pages,
     factFiles: factFiles.map((name) => {
       const file = `src/facts/${name}`;
       const source = read(file) ?? '';

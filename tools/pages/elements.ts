@@ -51,12 +51,6 @@ export interface Setting {
   valueRange: Range;
 }
 
-/** `{'text'}` and `` {`text`} `` mean the same as `"text"`. */
-function textOfCode(code: string): string | null {
-  const match = /^\s*(['"`])((?:(?!\1)[^\\$])*)\1\s*$/.exec(code);
-  return match?.[2] ?? null;
-}
-
 function settingOf(page: Page, attribute: MdxJsxAttribute): Setting {
   const { start, end } = rangeOf(attribute);
   const name = { start, end: start + attribute.name.length };
@@ -65,7 +59,7 @@ function settingOf(page: Page, attribute: MdxJsxAttribute): Setting {
   }
   const open = page.source.slice(name.end, end).search(/["'{]/);
   const valueRange = { start: name.end + open + 1, end: end - 1 };
-  const value = typeof attribute.value === 'string' ? attribute.value : textOfCode(attribute.value.value);
+  const value = typeof attribute.value === 'string' ? attribute.value : null;
   return { name: attribute.name, value, nameRange: name, valueRange };
 }
 

@@ -9,11 +9,8 @@ import { textFault, withoutByteOrderMark } from '../../lib/text';
 import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/frontMatter';
 import { parse } from './parse';
 
-/**
- * `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. `facts`: the texts of a
- * file of facts. `other`: any other file, which is not read.
- */
-export type PageKind = 'page' | 'shared' | 'handbook' | 'facts' | 'other';
+/** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a file of facts. `other`: any other file, which is not read. */
+export type PageKind = 'page' | 'shared' | 'facts' | 'other';
 
 /** One file, read and parsed. */
 export interface Page {
@@ -38,20 +35,11 @@ export function readPage(file: string, kind: PageKind, route: string | null, tex
   return { file, kind, route, source, frontMatter: readFrontMatter(source), ...parse(source) };
 }
 
-const HANDBOOK = 'handbook';
-
-/** Returns what kind of page a file is, by its path. */
+/** What a file is, by its place in the site's folder. */
 export function kindOf(file: string): PageKind {
   if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
-  if (!file.endsWith('.mdx')) return 'other';
-  if (file.startsWith('pages/')) return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
-  // The folders of the handbook contain what its plugin writes.
-  return path.posix.dirname(file) === HANDBOOK ? 'handbook' : 'other';
-}
-
-function handbookRoute({ file, frontMatter }: Page): string {
-  const { slug = pageRoute(path.posix.basename(file)) } = frontMatter?.values ?? {};
-  return path.posix.join('/handbook', String(slug)).replace(/(.)\/$/, '$1');
+  if (!/^pages\/.*\.mdx$/.test(file)) return 'other';
+  return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
 }
 
 /**
@@ -59,16 +47,12 @@ function handbookRoute({ file, frontMatter }: Page): string {
  * @param known pages from an earlier call; those with the same text are not parsed again
  */
 export function readPages(directory: string, known: readonly Page[] = []): Page[] {
-  return ['pages', HANDBOOK].flatMap((folder) =>
-    filesIn(path.join(directory, folder)).flatMap((name): Page[] => {
-      const file = `${folder}/${name}`;
-      const kind = kindOf(file);
-      if (kind === 'other') return [];
-      const text = readFileSync(path.join(directory, file), 'utf8');
-      const before = known.find((page) => page.file === file);
-      if (before?.source === withoutByteOrderMark(text)) return [before];
-      const page = readPage(file, kind, kind === 'page' ? pageRoute(name) : null, text);
-      return [kind === 'handbook' ? { ...page, route: handbookRoute(page) } : page];
-    }),
-  );
+  return filesIn(path.join(directory, 'pages')).flatMap((name): Page | [] => {
+    const file = `pages/${name}`;
+    const kind = kindOf(file);
+    if (kind === 'other') return [];
+    const text = readFileSync(path.join(directory, file), 'utf8');
+    const before = known.find((page) => page.file === file);
+    return before?.source === withoutByteOrderMark(text) ? before : readPage(file, kind, pageRoute(name), text);
+  });
 }

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { location } from 'vfile-location';
 import { VFileMessage } from 'vfile-message';
-import { messagesAbout, type Range, rangeOfMessage, replaced } from '../../lib/message';
+import { messagesAbout, type Range, rangeOfMessage } from '../../lib/message';
 import { certain } from '../../lib/nearest';
 import { lineEnd } from '../../lib/text';
 import { emptyBlocks } from '../../src/blocks/structures';
@@ -42,10 +42,6 @@ function treeOf(source: string): Root | VFileMessage {
     throw error;
   }
 }
-
-/** Where the compiler stopped: at the position of the error, or at the end if it has none. */
-const stopOf = (error: VFileMessage, source: string): Range =>
-  error.place ? rangeOfMessage(error) : { start: source.length, end: source.length };
 
 const span = (start: number, text: string): Range => ({ start, end: start + text.length });
 
@@ -85,7 +81,7 @@ function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: 
   if (name === 'br') return { start, end, reason: 'A line break is written <br />.', expected: '<br />' };
   if (emptyBlocks.includes(name)) {
     const reason = `<${name}> has no end. Write <${name} />, with a slash.`;
-    return { start: end - 1, end: end - 1, reason, expected: ' /' };
+    return { start: end - 1, end: end - 1, reason, expected: source.includes(`</${name}>`) ? undefined : ' /' };
   }
   const reason = `<${name}> has no end here. Write </${name}> in the same line, or both tags on lines of their own; to show the character, write "&lt;${name}>".`;
   return { start, end, reason };
@@ -95,7 +91,7 @@ function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: 
 function unreadableTag(_: VFileMessage, source: string, { start: at }: Range): Explanation {
   const start = source.lastIndexOf('<', at - 1);
   const rest = source.slice(start);
-  const [comment, words = ''] = /^<!--([\s\S]*?)-->/.exec(rest) ?? [];
+  const [comment, words = ''] = /^<!--((?:(?!\*\/)[\s\S])*?)-->/.exec(rest) ?? [];
   if (comment) {
     const expected = `{/* ${words.trim()} */}`;
     return { ...span(start, comment), reason: `A note to colleagues is written ${expected}.`, expected };
@@ -142,18 +138,13 @@ const EXPLANATIONS: Readonly<Record<string, typeof unmatchedTags>> = {
   'micromark-extension-mdx-expression': unreadableBraces,
 };
 
-/** Explains an error of the compiler. A correction is offered only if the compiler gets further with it. */
+/** Explains an error of the compiler. */
 function explained(error: VFileMessage, source: string): VFileMessage {
-  const stop = stopOf(error, source);
-  const explanation = EXPLANATIONS[error.source ?? '']?.(error, source, stop);
-  const { reason, expected, ...range } = explanation ?? { ...stop, reason: error.reason };
-  const corrected = expected === undefined ? source : replaced(source, range, expected);
-  const next = treeOf(corrected);
-  // Another mistake may follow, but this correction may itself have caused tags that do not match.
-  const isBetter =
-    !(next instanceof VFileMessage) ||
-    (next.ruleId !== 'end-tag-mismatch' && corrected.length - stopOf(next, corrected).start < source.length - stop.end);
-  return messagesAbout(source)(range, reason, isBetter ? expected : null);
+  // Without a place, it is at the end.
+  const stop = error.place ? rangeOfMessage(error) : { start: source.length, end: source.length };
+  const explain = EXPLANATIONS[error.source ?? ''];
+  const { reason, expected, ...range } = explain?.(error, source, stop) ?? { ...stop, reason: error.reason };
+  return messagesAbout(source)(range, reason, expected);
 }
 
 /** Parses a page with the compiler's own plugins. It stops at its first error, so there is no more than one. */

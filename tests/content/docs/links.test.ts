@@ -1,4 +1,4 @@
-/** The documentation names only files, headings and scripts that exist. */
+/** The documentation and the handbook name only files, headings and scripts that exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
@@ -10,7 +10,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-const files = ['README.md', 'CONTRIBUTING.md', '.github/SECURITY.md', ...inDocs.map((file) => `docs/${file}`)];
+const handbook = readdirSync('handbook').map((file) => `handbook/${file}`);
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  ...inDocs.map((file) => `docs/${file}`),
+  ...handbook,
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const text = (file: string) => readFileSync(file, 'utf8');
@@ -35,7 +42,7 @@ function anchorsOf(file: string): string[] {
 function exists(file: string, address: string): boolean {
   const [target = '', anchor] = address.split('#');
   const linked = target ? path.join(path.dirname(file), target) : file;
-  return isThere(linked) && (!anchor || (linked.endsWith('.md') && anchorsOf(linked).includes(anchor)));
+  return isThere(linked) && (!anchor || (/\.mdx?$/.test(linked) && anchorsOf(linked).includes(anchor)));
 }
 
 const PATH = /^(src|plugins|tools|lib|tests|pages|static|docs|\.github)\//;
@@ -50,7 +57,8 @@ describe.each(files)('%s', (file) => {
     const wrong: string[] = [];
     visit(parse(file), ['link', 'image', 'definition'], (node) => {
       const address = 'url' in node ? node.url : '';
-      if (!/^[a-z]+:/.test(address) && !exists(file, address)) wrong.push(address);
+      // Addresses of the site are examples in the handbook.
+      if (!/^[a-z]+:|^\//.test(address) && !exists(file, address)) wrong.push(address);
     });
     expect(wrong).toEqual([]);
   });

@@ -67,7 +67,7 @@ const page = (topic: string, key = '', text = '') =>
 const link = '[what we plan](/plan)';
 const plan: Files = { 'pages/plan.mdx': page('plans', 'draft: true') };
 
-testRule('draft-link', [
+testRule('broken-link', [
   ['a link to a draft', { ...plan, 'pages/a.mdx': page('links', '', link) }, ['pages/a.mdx:7:16 /plan']],
   ['a link of a draft to a draft', { ...plan, 'pages/a.mdx': page('links', 'draft: true', link) }],
   [
@@ -80,26 +80,30 @@ testRule('draft-link', [
     ['pages/_shared/shared.mdx:1:16 /plan'],
   ],
   ['a link in front matter', { ...plan, 'pages/a.mdx': page('links', 'canonical: /plan') }, ['pages/a.mdx:4:12 /plan']],
+]);
+
+testRule('facts', [
   [
-    'a menu entry and a redirect to a draft',
-    {
-      ...plan,
-      'src/facts/navigation.yaml': 'homeLink:\n  to: /plan#first\n',
-      'src/facts/redirects.yaml': 'redirects:\n  - { from: /old, to: /plan }\n',
-    },
-    ['2:7 /plan#first', '2:23 /plan'],
+    'a redirect to a draft',
+    { ...plan, 'src/facts/redirects.yaml': 'redirects:\n  - { from: /old, to: /plan }\n' },
+    ['2:23 /plan'],
+  ],
+  [
+    'another link to a draft',
+    { ...plan, 'src/facts/cases.yaml': cases('/plan', '/plan') },
+    ['1:19 "/plan"', '1:37 "/plan"'],
   ],
 ]);
 
 it('reports removed pages without a redirect, and nothing where there is no branch or no repository', async () => {
-  const { directory, base } = siteOf({
+  const { directory, basePages } = siteOf({
     'pages/guides/old.mdx': '',
     'pages/prices.mdx': '',
     'pages/_shared/words.mdx': '',
     'handbook/start.mdx': '',
     'src/facts/redirects.yaml': 'redirects:\n',
   });
-  expect(base()).toBeNull();
+  expect(basePages).toBeNull();
   git(directory, 'init', '--quiet', '--initial-branch=main');
   git(directory, 'add', '.');
   git(directory, '-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--quiet', '--message=Start');

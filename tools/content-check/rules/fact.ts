@@ -83,7 +83,6 @@ function valuesOf(node: Nodes): (Range & { isSetting: boolean })[] {
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
 export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
-  if (page.kind === 'handbook') return;
   const imported = new Set<string>();
   for (const { start, end, isSetting } of nodesOf(page).flatMap(valuesOf)) {
     const code = page.source.slice(start, end);

@@ -7,13 +7,14 @@ import type { Redirect } from '../../../src/facts/redirects';
 import { rule } from '../context';
 import type { Site } from '../site';
 import { type FactText, factLinks, factTexts } from '../texts';
-import { type Explained, missingAnchor, missingPage, wrongAddress } from './links';
+import { draftLink, type Explained, isDraft, missingAnchor, missingPage } from './links';
 
 /** Explains a link to a page or an anchor that does not exist. */
 function explainLink(value: string, site: Site): Explained | null {
   const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
   const page = site.routes.get(route);
-  if (!page || page.kind === 'handbook') return missingPage(value, route, site);
+  if (!page) return missingPage(value, route, site);
+  if (isDraft(page)) return draftLink(page);
   return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, route, anchor, site);
 }
 
@@ -26,11 +27,10 @@ function explainName(value: string, what: string, names: readonly string[]): Exp
 
 /** Explains a text that the schema accepts and that leads nowhere. */
 function explainText({ name, value }: FactText, file: string, site: Site): Explained | null {
-  if (name === 'url' || name === 'website') return wrongAddress(value, false);
-  // The names of logos are on icon-sets.iconify.design/logos.
+  // Their names are on icon-sets.iconify.design/logos.
   if (name === 'logo' && file === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
   const isPicture = /^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/');
-  return isPicture ? explainName(value, 'picture in the folder static', [...site.staticFiles()]) : null;
+  return isPicture ? explainName(value, 'picture in the folder static', [...site.staticFiles]) : null;
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
@@ -52,14 +52,14 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   };
   const texts = factTexts(source);
   for (const text of texts) explain(text, explainText(text, base, site));
-  if (name !== 'redirects') {
-    for (const text of factLinks(module, source)) explain(text, explainLink(text.value, site));
-    return;
-  }
-  const routes = [...site.routes].flatMap(([route, { kind }]) => (kind === 'handbook' ? [] : route));
+  // Redirects to pages that do not exist are found below.
+  for (const text of factLinks(module, source))
+    if (name !== 'redirects' || site.routes.has(text.value.replace(/[?#].*$/, '')))
+      explain(text, explainLink(text.value, site));
+  if (name !== 'redirects') return;
   const { redirects } = values as { redirects: Redirect[] };
-  for (const message of redirectErrors(redirects, routes, (from) => site.staticFiles().has(from))) {
-    const range = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
-    report(range ?? { start: 0, end: 0 }, message);
+  for (const message of redirectErrors(redirects, [...site.routes.keys()], (from) => site.staticFiles.has(from))) {
+    const place = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
+    report(place ?? { start: 0, end: 0 }, message);
   }
 });

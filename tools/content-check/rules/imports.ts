@@ -17,7 +17,7 @@ export const doesNotParse = rule('does-not-parse', '/handbook/pages#special-char
 });
 
 const codeMessagesOf = memoize(({ kind, tree, source }: Page) =>
-  tree && kind !== 'facts' ? pageCodeMessages(tree, source, { isHandbook: kind === 'handbook' }) : [],
+  tree && kind !== 'facts' ? pageCodeMessages(tree, source) : [],
 );
 
 /** The files of facts, as written in an import line. */
@@ -63,7 +63,6 @@ export function missingImport(page: Page, names: readonly string[], source: stri
 
 /** Imports of files and names that do not exist. The rule "forbidden-code" checks the form of all imports. */
 export const importLine = rule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
-  if (page.kind === 'handbook') return;
   const types = await site.blocks();
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
   const sources = [BLOCKS, ...factSourcesIn(site), ...shared];

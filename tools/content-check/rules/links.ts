@@ -73,10 +73,20 @@ export function missingPage(target: string, path: string, site: Site): Explained
   }
   // `/pages/about.mdx` and `/about.html`
   const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
-  const pages = [...site.routes].flatMap(([route, { kind }]) => (kind === 'page' ? route : []));
-  const { advice, sure } = suggest(plain, pages, ' Write another address, or delete the link and keep its words.');
+  const { advice, sure } = suggest(
+    plain,
+    [...site.routes.keys()],
+    ' Write another address, or delete the link and keep its words.',
+  );
   return { message: `There is no page "${target}".${advice}`, expected: sure && target.replace(/^[^?#]*/, sure) };
 }
+
+export const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
+
+/** Says that what the live site shows links to a page that it does not have. */
+export const draftLink = ({ route, file }: Page): Explained => ({
+  message: `The page ${route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${file}.`,
+});
 
 /** Says that a page has no such anchor, and which ones it has. */
 export function missingAnchor(target: string, route: string, anchor: string, site: Site): Explained {
@@ -87,8 +97,6 @@ export function missingAnchor(target: string, route: string, anchor: string, sit
   return { message, expected: sure && target.replace(/#.*$/, sure) };
 }
 
-/** Pages that are generated from the code of the blocks. Docusaurus finds broken links to them. */
-const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
 
@@ -96,14 +104,11 @@ function explainBroken(page: Page, link: PageLink, site: Site): Explained | null
   const { target, from } = link;
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
   const { path, anchor, page: linked } = destinationOf(page, link, site);
-  if (path !== null) {
-    const isHandbook = BLOCK_PAGE.test(path) || linked?.kind === 'handbook';
-    if (isHandbook && page.kind !== 'handbook')
-      return { message: 'The handbook is not published. Link to a page of the site.' };
-    // Settings and front matter link to pages only; links in Markdown may also link to files.
-    if (!linked && !isHandbook && !(from === 'markdown' && site.staticFiles().has(path)))
-      return missingPage(target, path, site);
-  }
+  // Settings and front matter link to pages only; links in Markdown may also link to files.
+  if (path !== null && !linked && !(from === 'markdown' && site.staticFiles.has(path)))
+    return missingPage(target, path, site);
+  const isLive = site.routesShowing(page).some((route) => !isDraft(site.routes.get(route)));
+  if (linked && isLive && isDraft(linked)) return draftLink(linked);
   if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
   const route = (path === null ? site.routesShowing(page) : [path]).find(
@@ -128,7 +133,7 @@ function insideOf(node: Parents): Range {
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTarget = rule('link-target', url, ({ page, report }) => {
-  for (const link of page.kind === 'handbook' ? [] : linksOf(page)) {
+  for (const link of linksOf(page)) {
     const wrong = wrongAddress(link.target, link.isFile);
     if (wrong) report(link, wrong.message, wrong.expected);
   }
@@ -145,7 +150,6 @@ export const linkTarget = rule('link-target', url, ({ page, report }) => {
 
 /** Addresses that work and should be changed: of our own domain, and without encryption. */
 export const oddLink = rule('odd-link', url, ({ page, site, report }) => {
-  if (page.kind === 'handbook') return;
   const { domain = '' } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
   for (const link of linksOf(page)) {
     const { target, from, isFile } = link;

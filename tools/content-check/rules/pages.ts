@@ -1,4 +1,4 @@
-/** Rules about front matter, file names, redirects and drafts: whether visitors can find a page. */
+/** What makes a page one that visitors find: its front matter, the name of its file, and redirects. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Range } from '../../../lib/message';
@@ -6,8 +6,7 @@ import { headingFontFile } from '../../../src/styles/siteStyles';
 import { slug } from '../../../src/ui/text';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
-import { destinationOf, linksOf } from '../links';
-import { factLinks, textsOf } from '../texts';
+import { textsOf } from '../texts';
 import { redirectsOf } from './links';
 
 const START: Range = { start: 0, end: 0 };
@@ -29,7 +28,6 @@ function missingCharacters(title: string): string[] {
 export const frontMatter = rule('front-matter', url, ({ file, page, report }) => {
   const { kind, frontMatter: block } = page;
   if (!block) return;
-  if (kind === 'handbook') file.messages.push(...block.yamlErrors);
   // The rule "file-name" says what to do about `pages/_hidden.mdx`.
   if (kind === 'shared' && block.isThere && page.file.startsWith('pages/_shared/'))
     report(
@@ -49,7 +47,7 @@ const NOT_PLAIN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>
 
 /** Titles, descriptions and facts with characters of Markdown. */
 export const plainMetadata = rule('plain-metadata', url, ({ page, report }) => {
-  for (const { start, end, kind, text } of page.kind === 'handbook' ? [] : textsOf(page))
+  for (const { start, end, kind, text } of textsOf(page))
     if ((page.kind === 'facts' || kind === 'front matter') && NOT_PLAIN.test(text))
       report({ start, end }, 'Visitors would see these characters exactly as written. Write plain words.');
 });
@@ -103,27 +101,9 @@ export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page,
 export const removedPage = rule('removed-page', '/handbook/pages#moving-and-deleting', ({ page, site, report }) => {
   const redirects = redirectsOf(site);
   if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
-  for (const [route, removed] of site.base()?.routes ?? []) {
+  for (const [route, removed] of site.basePages ?? []) {
     if (site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
     const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
     report(START, message);
   }
-});
-
-const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
-
-/** Links to drafts from what the live site shows. */
-export const draftLink = rule('draft-link', '/handbook/pages#drafts', ({ page, site, report }) => {
-  const check = (range: Range, linked: Page | undefined) => {
-    if (!linked || !isDraft(linked)) return;
-    const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
-    report(range, message);
-  };
-  // Menus, and targets of redirects.
-  if (page.kind === 'facts')
-    for (const link of factLinks(`${site.codeDirectory}/${page.file}`, page.source))
-      check(link, site.routes.get(link.value.replace(/[?#].*$/, '')));
-  if (page.kind !== 'page' && page.kind !== 'shared') return;
-  if (site.routesShowing(page).every((route) => isDraft(site.routes.get(route)))) return;
-  for (const link of linksOf(page)) check(link, destinationOf(page, link, site).page);
 });

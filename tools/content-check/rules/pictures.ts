@@ -17,14 +17,10 @@ const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 
 const GOOD_NAME = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 
-/** File extensions that differ from the name of the type. */
-const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
-
-/** Says what is wrong with the file of a picture; null if nothing is. */
+/** What is wrong with the file of a picture, whoever shows it. */
 function faultOf(file: string): string | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
-  const nameWith = (ending: string) => `${slug(path.parse(name).name) || 'picture'}.${ending}`;
   const cannotShow = `Browsers cannot show "${name}". ${SAVE_AS}`;
   if (NOT_SHOWN.test(extension)) return cannotShow;
   try {
@@ -33,14 +29,12 @@ function faultOf(file: string): string | null {
       return `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.`;
     // A HEIC file from an iPhone with another extension.
     if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
-    if (type !== extension && type !== TYPES[extension])
-      return `"${name}" is a .${type} file with another extension. Name it ${nameWith(type)}.`;
   } catch {
     return `"${name}" is empty, damaged, or no picture. ${SAVE_AS}`;
   }
   return GOOD_NAME.test(name)
     ? null
-    : `The name of a picture has lower-case letters, digits and hyphens. Name it ${nameWith(extension)}.`;
+    : `The name of a picture has lower-case letters, digits and hyphens. Name it ${slug(path.parse(name).name) || 'picture'}.${extension}.`;
 }
 
 const fileOf = (site: Site, address: string) => path.join(site.directory, 'static', address);
@@ -50,7 +44,7 @@ function explainMissing({ target }: PageLink, site: Site): [message: string, exp
     return [`"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".`];
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20/g, '-');
   const otherwise = ' Put the file into static/images, or delete the picture here.';
-  const { advice, sure } = suggest(plain, [...site.staticFiles()], otherwise);
+  const { advice, sure } = suggest(plain, [...site.staticFiles], otherwise);
   return [`There is no picture "${target}" in the folder static.${advice}`, sure];
 }
 
@@ -58,8 +52,8 @@ function explainMissing({ target }: PageLink, site: Site): [message: string, exp
 export const missingImage = rule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
     const address = decoded(link.target.replace(/[?#].*$/, ''));
-    if (!site.staticFiles().has(address)) report(link, ...explainMissing(link, site));
-    else if (page.kind !== 'handbook') {
+    if (!site.staticFiles.has(address)) report(link, ...explainMissing(link, site));
+    else {
       const fault = faultOf(fileOf(site, address));
       if (fault) report(link, fault);
     }
@@ -68,7 +62,7 @@ export const missingImage = rule('missing-image', url, ({ page, site, report }) 
 
 /** Files that the build refuses to publish. */
 export const unsafePicture = rule('unsafe-picture', url, ({ page, site, report }) => {
-  const refused = site.refusedFiles().find((it) => it.file === page.file);
+  const refused = site.refusedFiles.find((it) => it.file === page.file);
   if (refused) report({ start: 0, end: 0 }, refused.message);
 });
 

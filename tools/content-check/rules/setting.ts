@@ -1,10 +1,10 @@
 import { nearest, suggest } from '../../../lib/nearest';
-import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/blocks';
+import type { Setting as BlockSetting } from '../../../plugins/handbook/blocks';
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
 import type { Partner } from '../../../src/facts/partners';
 import { isDay } from '../../../src/ui/text';
-import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
+import { contentOf, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { type Report, rule } from '../context';
 import type { Site } from '../site';
@@ -36,11 +36,11 @@ function choicesOf({ name, choices }: BlockSetting): string {
   return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-/** Returns the value of a setting: its text, the value of its code, true without a value; undefined if it cannot be read. */
-function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: names }: Setting): unknown {
+/** The value of a setting: its text, what its code gives, true without a value; undefined where it cannot be read. */
+function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: names }: Setting, code: string): unknown {
   if (value !== null) return value;
   if (valueRange.start === names.start) return true;
-  const result = readFact(page.source.slice(valueRange.start, valueRange.end).trim(), page, site);
+  const result = readFact(code, page, site);
   return result && 'value' in result ? result.value : undefined;
 }
 
@@ -68,58 +68,47 @@ function checkValue(value: unknown, code: string, type: BlockSetting, written: S
   }
 }
 
-/** Reports the settings that are written, and returns the names that misspelled ones probably mean. */
-function checkWritten(page: Page, site: Site, element: Element, type: Part, report: Report): string[] {
-  const block = element.name ?? '';
-  const names = type.settings.map(({ name }) => name);
-  const written = settingsOf(page, element);
-  const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
-  return written.flatMap((setting, index) => {
-    const { name, nameRange: place } = setting;
-    const declared = type.settings.find((it) => it.name === name);
-    if (written.findIndex((it) => it.name === name) < index)
-      report(place, `"${name}" is written twice. Delete one of the two.`);
-    else if (declared) {
-      const key = `${block}.${name}`;
-      const known = namesFor(key, site);
-      const type: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
-      const { start, end } = setting.valueRange;
-      checkValue(writtenValue(page, site, setting), page.source.slice(start, end).trim(), type, setting, report);
-      const [isValid, advice] = FORMS[key] ?? [];
-      if (isValid && setting.value && !isValid(setting.value, texts))
-        report(setting.valueRange, `${name} cannot be "${setting.value}" here. ${advice}`);
-    } else if (name !== 'key') {
-      const left = names.filter((it) => !written.some((other) => other.name === it));
-      const { advice, sure } = suggest(name, left, ` Delete it, or write one of: ${names.join(', ')}.`);
-      report(place, `<${block}> has no setting "${name}".${advice}`, sure);
-      return nearest(name, left) ?? [];
-    }
-    return [];
-  });
-}
-
-/** Settings that are unknown, missing, empty, or of the wrong kind. */
+/** Settings that are unknown, missing, empty, or of another kind. */
 export const setting = rule('setting', '/handbook/blocks', async ({ page, site, report }) => {
   const types = await site.blocks();
   for (const element of elementsOf(page)) {
     const block = element.name ?? '';
     const type = types[block];
     if (!type) continue;
-    const meant = checkWritten(page, site, element, type, report);
-    const names = settingsOf(page, element).map(({ name }) => name);
-    const missing = type.settings.filter((it) => it.isRequired && !names.includes(it.name) && !meant.includes(it.name));
-    const [first, ...others] = missing;
+    const written = settingsOf(page, element);
+    const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
+    for (const it of written) {
+      const declared = type.settings.find(({ name }) => name === it.name);
+      if (!declared) continue;
+      const key = `${block}.${it.name}`;
+      const known = namesFor(key, site);
+      const code = page.source.slice(it.valueRange.start, it.valueRange.end).trim();
+      const kind: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
+      checkValue(writtenValue(page, site, it, code), code, kind, it, report);
+      const [isRight, advice] = FORMS[key] ?? [];
+      if (isRight && it.value && !isRight(it.value, texts))
+        report(it.valueRange, `${it.name}="${it.value}" is not possible here. ${advice}`);
+    }
+    const left = type.settings.filter(({ name }) => !(name in texts));
+    const unknown = written.filter(({ name }) => name !== 'key' && !type.settings.some((it) => it.name === name));
+    const meant = unknown.map(({ name, nameRange: place }) => {
+      const names = left.map((it) => it.name);
+      const all = type.settings.map((it) => it.name).join(', ');
+      const { advice, sure } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
+      report(place, `<${block}> has no setting "${name}".${advice}`, sure);
+      return nearest(name, names);
+    });
+    const [first, ...others] = left.filter(({ name, isRequired }) => isRequired && !meant.includes(name));
     if (first) {
       const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
       report(nameRange(element), `<${block}> has no "${first.name}". ${choicesOf(first)}${also}`);
     }
-    const content = contentOf(element);
-    if (type.content?.isRequired && content.length === 0)
-      report(
-        nameRange(element),
-        `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`,
-      );
-    if (type.content === null && content[0])
-      report(content[0], `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`);
+    const [content] = contentOf(element);
+    if (type.content?.isRequired && !content) {
+      const reason = `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`;
+      report(nameRange(element), reason);
+    }
+    if (type.content === null && content)
+      report(content, `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`);
   }
 });

@@ -60,7 +60,7 @@ function englishOf(page: Page, texts: readonly Text[]): string {
 
 /** Words, except names, that are not in the dictionaries of `cspell.config.mjs` or are flagged there. */
 export const spelling = rule('spelling', '/handbook/words#spelling', async ({ page, report }) => {
-  if (page.kind === 'handbook' || page.kind === 'other') return;
+  if (page.kind === 'other') return;
   const { spellCheckDocument } = await import('cspell-lib');
   settings ??= readSettings();
   const texts = textsOf(page);

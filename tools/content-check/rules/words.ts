@@ -1,18 +1,16 @@
-/** Rules about words: confused words, placeholders, quotation marks, and facts that are typed by hand. */
-import { rangeOf } from '../../../lib/message';
+/** What pages say: confused words, placeholders, quotation marks, and facts that are typed. */
 import { escapePattern } from '../../../lib/text';
 import type { company as companyFacts } from '../../../src/facts/company';
 import type { figures as figureFacts } from '../../../src/facts/figures';
 import type { Plan } from '../../../src/facts/plans';
-import { elementsOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
 import { type Phrase, reportPhrases, textsOf } from '../texts';
 
 const url = '/handbook/words#spelling';
 
-/** Everything that visitors read, except names. */
-const wordsOf = (page: Page) => (page.kind === 'handbook' ? [] : textsOf(page).filter(({ kind }) => kind !== 'name'));
+/** Everything that visitors read, but names. */
+const wordsOf = (page: Page) => textsOf(page).filter(({ kind }) => kind !== 'name');
 
 /** Lets a space in a phrase also match a line break. */
 const spaced = (phrases: readonly Phrase[]): Phrase[] =>
@@ -84,15 +82,11 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /\byour (?:company|name|text|title) here\b|\b(?:text|title|content) goes here\b|\bplaceholder text\b|\bclick to add \w+\b/gi,
 ];
 
-/** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
+/** Placeholder text. What is marked as a sample is listed by `npm run check:launch`. */
 export const sampleContent = rule('sample-content', '/handbook/words#sample-content', ({ page, report }) => {
-  const samples = elementsOf(page)
-    .filter((it) => settingOfName(page, it, 'sample'))
-    .map(rangeOf);
-  const texts = page.kind === 'handbook' ? [] : textsOf(page);
-  const own = texts.filter(({ start }) => !samples.some((sample) => start >= sample.start && start < sample.end));
   const reason = 'This is a placeholder. Write the real text, or delete it.';
-  reportPhrases({ page, report }, own, spaced(PLACEHOLDERS.map((pattern) => ({ pattern, reason }))));
+  const phrases = PLACEHOLDERS.map((pattern) => ({ pattern, reason }));
+  reportPhrases({ page, report }, textsOf(page), spaced(phrases));
 });
 
 /** Our email address, the price of a plan beside its name, and figures with a unit, written by hand instead of as a fact. */

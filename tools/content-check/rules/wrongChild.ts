@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type Range, rangeOf } from '../../../lib/message';
+import { rangeOf } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
 import {
@@ -27,17 +27,11 @@ import {
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
 
-type Finding = readonly [range: Range, message: string];
+type Finding = readonly [node: Nodes, message: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
-/** The name of an element, or the first line of a text. */
-function headOf(page: Page, node: Nodes): Range {
-  const { start, end } = rangeOf(node);
-  return isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) };
-}
-
-/** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
+/** What the block itself throws while the page is rendered: other content than its items, too few or too many, or items for another look. */
 function itemsOf(page: Page, block: Element): Finding[] {
   const name = block.name ?? '';
   const all = contentOf(block);
@@ -45,22 +39,19 @@ function itemsOf(page: Page, block: Element): Finding[] {
   if (listBlocks.includes(name)) {
     const wrong = content.find((node, index) => index > 0 || node.type !== 'list' || node.ordered === true);
     const message = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
-    return wrong ? [[headOf(page, wrong), message]] : [];
+    return wrong ? [[wrong, message]] : [];
   }
   const items = structures[name]?.items;
   if (!items || all.length === 0) return [];
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
-  if (name in blockItems && others.length > 0)
-    return others.map((node): Finding => {
-      const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
-      return [headOf(page, node), message];
-    });
+  const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
+  if (name in blockItems && others.length > 0) return others.map((node): Finding => [node, message]);
   // Items that are made by code cannot be counted.
   if (content.length < all.length) return [];
   const settings = written.map((item) => settingsOf(page, item).map((setting) => setting.name));
   const fault = wrongItems(name, settingOfName(page, block, 'look')?.value ?? undefined, settings);
-  return fault ? [[nameRange(block), `<${name}> ${fault}`]] : [];
+  return fault ? [[block, `<${name}> ${fault}`]] : [];
 }
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
@@ -79,13 +70,12 @@ function misplaced(name: string, around: readonly string[]): string | null {
     : null;
 }
 
-function nested(page: Page, node: Nodes, around: readonly string[]): Finding[] {
+function nested(node: Nodes, around: readonly string[]): Finding[] {
   const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
   const message = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
-  const own: Finding[] = message && isElement(node) ? [[nameRange(node), message]] : [];
-  return [...own, ...children.flatMap((child) => nested(page, child, inside))];
+  return [...(message ? [[node, message] as const] : []), ...children.flatMap((child) => nested(child, inside))];
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
@@ -107,14 +97,17 @@ function withoutSection(page: Page): Finding[] {
     if (isAllowed(node) || (before && !isAllowed(before) && isElement(before) === isElement(node))) return [];
     const what = isElement(node) ? `<${node.name}>` : 'This text';
     const message = `${what} has no section around it. Put it between <Section title="…"> and </Section>.`;
-    return [[headOf(page, node), message]];
+    return [[node, message]];
   });
 }
 
 /** Blocks with content that they do not accept, and misplaced blocks and text. */
 export const wrongChild = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree || page.kind === 'facts') return;
-  const findings = elementsOf(page).flatMap((block) => itemsOf(page, block));
-  if (page.kind !== 'handbook') findings.push(...nested(page, page.tree, []), ...withoutSection(page));
-  for (const [range, message] of findings) report(range, message);
+  const items = elementsOf(page).flatMap((block) => itemsOf(page, block));
+  for (const [node, message] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
+    // The name of an element, or the first line of a text.
+    const { start, end } = rangeOf(node);
+    report(isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) }, message);
+  }
 });
