@@ -3,7 +3,6 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { elementsOf, settingOfName } from '../pages/elements';
 import { type LaunchSite, lineOf, type Rules } from './site';
 
-const COOKIES = 'src/facts/storage.yaml';
 const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** Services of others: the variable that turns one on, and what both pages must then contain. */
@@ -97,12 +96,4 @@ export const serviceRules: Rules = {
         return { file, line: 1, what, fix };
       }),
     ),
-
-  'analytics-consent': (site) => {
-    const file = site.factFiles.find((it) => it.file === COOKIES);
-    const cookies: { group: string }[] = file?.document.toJS().cookies ?? [];
-    if (!site.environment.GA_MEASUREMENT_ID || cookies.some(({ group }) => group === 'analytics')) return [];
-    const what = 'Analytics is configured, but no listed cookie needs consent, so visitors are not asked.';
-    return [{ file: COOKIES, line: 1, what, fix: 'List the cookies of analytics with "group: analytics".' }];
-  },
 };

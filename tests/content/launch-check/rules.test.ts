@@ -46,7 +46,6 @@ const ready: Record<string, string> = {
   ...legal(daysAgo(364)),
   ...consent,
   ...facts('cases', 'cases:\n  - title: It stayed\n    sample: false\nstrings:\n  sample: Sample\n'),
-  ...facts('storage', 'cookies:\n  - group: analytics\n'),
   'pages/words.mdx': 'A sample of words, at https://acme.com/example. {/* a comment on a sample */}\n',
   '.github/CODEOWNERS': '# The last match counts.\n* @acme/web\n',
 };
@@ -61,7 +60,6 @@ const wrong: Record<string, string> = {
   ...figures(),
   ...shows('{figures.uptime.value}'),
   ...facts('plans', 'plans:\n  - tier: team\n    sample: true\n  - tier: free\n    sample: true\n'),
-  ...facts('storage', 'cookies:\n  - group: necessary\n'),
   ...legal(daysAgo(367)),
   'pages/team.mdx': `${person}<Job\n  title="Cook"\n  sample={true}\n/>\n`,
   'pages/index.mdx': '<Quotes>\n  <Quote author="Bo" sample>Good.</Quote>\n</Quotes>\n',
@@ -100,7 +98,6 @@ it('each rule finds what it is for, with file and line', () => {
     `pages/cookies.mdx:1  Analytics ${notTold}`,
     `pages/privacy.mdx:1  The chat ${notTold}`,
     `pages/privacy.mdx:1  Analytics ${notTold}`,
-    'src/facts/storage.yaml:1  Analytics is configured, but no listed cookie needs consent, so visitors are not asked.',
   ]);
   expect([...new Set(found.map(({ rule }) => rule)), 'sample-names'].sort()).toEqual(Object.keys(rules).sort());
 });
