@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { diffArrays } from 'diff';
+import { diffArrays, diffWords } from 'diff';
 import type { Element } from 'domhandler';
 import { distance } from 'fastest-levenshtein';
 import { allRoutes, htmlFile, readBuiltPage, textsOf } from '../../lib/builtSite';
 import { hashOf } from '../../lib/fileCache';
-import type { PageChange, TextChange } from '../../plugins/preview/build';
+import { counted } from '../../lib/text';
+import { isShared, type PageChange, sentenceOf, type TextChange } from '../../plugins/preview/build';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** Routes that only previews have. */
@@ -117,4 +118,44 @@ export function compareBuilds(before: string, after: string): PageChange[] {
     ...pages,
     ...gone.map((route): PageChange => ({ route, kind: 'removed', redirect: redirectOf(route), texts: [] })),
   ];
+}
+
+/** Escapes text for a line of Markdown. GitHub would read the text between two dollar signs as a formula. */
+const escapeMarkdown = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\`*_[\]|#@~]/g, '\\$&')
+    .replaceAll('$', '<span>$</span>');
+
+function textLine({ part, before, after }: TextChange): string {
+  const words = diffWords(before, after).map(({ value, added, removed }) => {
+    const text = escapeMarkdown(value);
+    return removed ? `<del>${text}</del>` : added ? `<ins>${text}</ins>` : text;
+  });
+  return `- ${part === 'main' ? '' : `${part}: `}${words.join('')}`;
+}
+
+const section = (title: string, texts: readonly TextChange[]) =>
+  [`#### ${title}`, ...new Set(texts.map(textLine))].join('\n');
+
+/** Writes what changed on the pages of a site as Markdown. */
+export function summaryOf(pages: readonly PageChange[]): string {
+  const own = pages.filter(sentenceOf);
+  const shared = pages.filter(({ texts }) => texts.some(isShared));
+  const same = pages.filter((page) => !own.includes(page) && !shared.includes(page));
+  const sections = own.map((page) => {
+    const texts = page.texts.filter((text) => !isShared(text));
+    return section(escapeMarkdown(`${page.route}: ${sentenceOf(page)}`), texts);
+  });
+  if (shared.length > 0) {
+    const texts = shared.flatMap((page) => page.texts.filter(isShared));
+    sections.push(section(`Header or footer of ${counted(shared.length, 'page')}`, texts));
+  }
+  if (same.length > 0) {
+    const routes = same.map(({ route }) => escapeMarkdown(route)).join(', ');
+    sections.push(`${section('The same words, with other HTML or styles', [])}\n${routes}`);
+  }
+  const title = own.length > 0 ? counted(own.length, 'page') : 'No page';
+  return `${[`### ${title} changed`, ...sections].join('\n\n')}\n`;
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { CHANGES_FILE } from '../../plugins/preview/build';
 import { buildCommit, isPreview, mergeBase, REVIEW_FILE, type Review } from './builds';
-import { compareBuilds } from './compare';
-import { summaryOf } from './summary';
+import { compareBuilds, summaryOf } from './compare';
 
 const USAGE = `npm run review -- --base <ref> [--build <folder>]
 

@@ -2,8 +2,7 @@
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { textsOf } from '../../../../lib/builtSite';
-import { compareBuilds, compareTexts } from '../../../../tools/review/compare';
-import { summaryOf } from '../../../../tools/review/summary';
+import { compareBuilds, compareTexts, summaryOf } from '../../../../tools/review/compare';
 import { testFolder } from '../../../support/testFolder';
 
 const { at, write } = testFolder();
