@@ -36,7 +36,7 @@ const namesAt = (schema: FactSchema, path: Path) => Object.keys(schemaAt(schema,
 
 /** The names that an entry has. */
 function writtenAt(document: Document.Parsed, path: Path): string[] {
-  const entry = path.length === 0 ? document.contents : document.getIn(path, true);
+  const entry = document.getIn(path, true);
   return isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
 }
 
@@ -84,7 +84,7 @@ export function explainIssue(
     return report(range, message);
   }
   // `title: 2026` is a number.
-  const node = path.length > 0 && document.getIn(path, true);
+  const node = document.getIn(path, true);
   if (issue.type === 'string' && isScalar(node) && node.source) {
     const text = quoted(node.source);
     return report(range, `"${name}" must be text. Put quotation marks around it: ${text}`, text);

@@ -17,13 +17,9 @@ import { lineEnd, quoted } from '../text';
 /** The path of a value in a document: keys and indexes. */
 export type Path = readonly (string | number)[];
 
-function nodeAt(document: Document.Parsed, path: Path): unknown {
-  return path.length === 0 ? document.contents : document.getIn(path, true);
-}
-
 /** The range of the last key in a path; null if there is no such key. */
 export function keyRange(document: Document.Parsed, path: Path): Range | null {
-  const parent = nodeAt(document, path.slice(0, -1));
+  const parent = document.getIn(path.slice(0, -1), true);
   const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
   const range = isScalar(pair?.key) ? pair.key.range : null;
   return range ? { start: range[0], end: range[1] } : null;
@@ -32,7 +28,7 @@ export function keyRange(document: Document.Parsed, path: Path): Range | null {
 /** The range of a value, or of the nearest existing value around it. For an entry with several lines, only its start. */
 export function valueRange(document: Document.Parsed, path: Path): Range {
   for (let length = path.length; length >= 0; length -= 1) {
-    const node = nodeAt(document, path.slice(0, length));
+    const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range && node.range[1] > node.range[0]) {
       return { start: node.range[0], end: isScalar(node) ? node.range[1] : node.range[0] };
     }
