@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readArguments } from '../lib/arguments.mjs';
-import { drawShareImage, markOnNight, staticHeadingFont } from '../plugins/artwork/shareImage';
+import { drawShareImage, markOnNight, staticHeadingFont } from '../plugins/artwork/shareImages';
 import { company, mark } from '../src/facts/company';
 import { defaultShareImage } from '../src/seo/metadata';
 import { readPalette } from '../src/styles/siteStyles';

@@ -2,7 +2,7 @@ import { company, origin } from '../facts/company';
 import type { FrontMatter } from './frontMatter';
 
 /**
- * The sharing image of pages without one of their own, and the size of all sharing images (specification, part 2).
+ * The sharing image of pages without one of their own, and the size of all that are drawn (specification, part 2).
  */
 export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
@@ -32,12 +32,11 @@ export function absoluteUrl(pathOrUrl: string): string {
 }
 
 /**
- * Returns the path of a page's own sharing image, which the build makes (`plugins/artwork/shareImages.ts`): cut from the
- * page's own picture, or drawn from its title. Returns undefined for pages with `noindex` and no picture of their own.
+ * Returns the path of the sharing image that the build draws for a page (`plugins/artwork/shareImages.ts`); undefined for a page that
+ * names a picture, and for one with `noindex`.
  */
 export function shareImagePath({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
-  if (!image && noindex) return undefined;
-  return `/images/share/${path.slice(1).replaceAll('/', '-') || 'home'}.${image ? 'jpg' : 'png'}`;
+  return image || noindex ? undefined : `/images/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /**
@@ -47,7 +46,7 @@ export function shareImagePath({ path, image, noindex }: Pick<PageMetadata, 'pat
 export function headTags(page: PageMetadata, isSiteClosed = false) {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
-  const image = absoluteUrl(shareImagePath(page) ?? defaultShareImage.path);
+  const image = absoluteUrl(page.image ?? shareImagePath(page) ?? defaultShareImage.path);
 
   const meta: MetaTag[] = [
     { name: 'description', content: page.description },
@@ -60,8 +59,9 @@ export function headTags(page: PageMetadata, isSiteClosed = false) {
     { property: 'og:site_name', content: company.brand },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(defaultShareImage.width) },
-    { property: 'og:image:height', content: String(defaultShareImage.height) },
+    // Nobody knows the size of a picture that a page names.
+    { property: 'og:image:width', content: page.image ? '' : String(defaultShareImage.width) },
+    { property: 'og:image:height', content: page.image ? '' : String(defaultShareImage.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:site', content: company.socialHandle },

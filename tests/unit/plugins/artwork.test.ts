@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { drawTiles } from '../../../plugins/artwork/partnerLogos';
-import { shareImageText, staticHeadingFont } from '../../../plugins/artwork/shareImage';
+import { shareImageText, staticHeadingFont } from '../../../plugins/artwork/shareImages';
 import { company } from '../../../src/facts/company';
 import type { Partner } from '../../../src/facts/partners';
 

@@ -42,7 +42,8 @@ it('uses the front matter of a page', () => {
   expect(canonical).toBe(`${origin}/plans`);
   expect(contentOf('keywords')).toBe('plans, prices');
   expect(contentOf('og:type')).toBe('article');
-  expect(contentOf('twitter:image')).toBe(`${origin}/images/share/pricing.jpg`);
+  expect(contentOf('twitter:image')).toBe(`${origin}/images/plans.png`);
+  expect(contentOf('og:image:width')).toBeUndefined();
 });
 
 it.each([
