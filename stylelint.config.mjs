@@ -18,10 +18,8 @@ const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+)[,)])`
  */
 const NEWER = {
   properties: [
-    'animation-range', // before scripts run, the header's background and the bar of phones do not follow the scroll; @supports around it. Remove when Firefox 159 and Safari 26 are the oldest
     'text-wrap', // headlines break as they come. Remove when the plugin's data calls it widely available (Safari 17.4, Firefox 121)
     'backdrop-filter', // the bundler adds -webkit-. Remove when Safari 18 is the oldest
-    'overscroll-behavior', // the page behind the drawer scrolls on. Remove when Chrome 144 and Firefox 150 are the oldest
     'text-size-adjust', // Safari on phones enlarges text in landscape; the others never do. Remove when Safari has it
     'resize', // no handle at the message field on iOS. Remove when iOS has it
     'content-visibility', // closed answers are missing on paper. Remove when Safari 18 is the oldest
@@ -34,7 +32,6 @@ const NEWER = {
     'anchor', // as `anchor-name`
   ],
   selectors: [
-    'selection', // selected text has the system's color on iOS. Remove when iOS has it
     'marker', // Safari knows only its color and font size, which is all we set. Remove when it is complete there
     'details-content', // closed answers are missing on paper. Remove when Safari 18.4 and Firefox 143 are the oldest
   ],

@@ -1,4 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../browser/analytics/ConsentQuestion';
 import { strings } from '../facts/strings';
@@ -19,7 +20,7 @@ export function SiteFrame({ path, children }: { path?: string; children: ReactNo
     <>
       {/* The first element that the Tab key reaches. */}
       <nav aria-label={strings.skipNavigation}>
-        <a href={`#${MAIN_ID}`} className={styles.skip}>
+        <a href={`#${MAIN_ID}`} className={clsx(styles.skip, 'box')}>
           {strings.skipToContent}
         </a>
       </nav>

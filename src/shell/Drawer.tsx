@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import { X } from 'lucide';
+import { Contrast, X } from 'lucide';
 import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './Drawer.module.css';
-import { ThemeButton } from './ThemeButton';
 
 export const DRAWER_ID = 'drawer';
 
@@ -41,7 +40,7 @@ export function Drawer() {
         {menus.flatMap((menu) =>
           menu.groups.map((group) => (
             <section key={group.title} aria-label={group.title}>
-              <p className={styles.groupTitle}>{group.title}</p>
+              <p className={clsx(styles.groupTitle, 'group-title')}>{group.title}</p>
               <ul role="list">
                 {group.items
                   .filter((item) => item.to !== aboutLink.to)
@@ -57,9 +56,12 @@ export function Drawer() {
         </ul>
       </nav>
       <div className={styles.theme}>
-        <ThemeButton withText />
+        <button type="button" className={clsx(styles.link, 'row plain-button')} data-theme-button>
+          <Icon shapes={Contrast} size={20} />
+          {strings.switchTheme}
+        </button>
       </div>
-      <div className={styles.actions}>
+      <div className={clsx(styles.actions, 'stack-3')}>
         <ButtonLink to={freeAssessment.to}>{freeAssessment.title}</ButtonLink>
         <ButtonLink to={getStarted.to} tone="quiet">
           {getStarted.title}

@@ -4,8 +4,8 @@ import { company } from '../facts/company';
 import { footer, type NavigationLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { Link, mailto } from '../ui/Link';
-import { Brand } from './Brand';
 import styles from './Footer.module.css';
+import { Brand } from './Header';
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
@@ -28,8 +28,8 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 export function Footer() {
   const year = new Date().getFullYear();
   return (
-    <footer className={styles.footer}>
-      <div className={clsx(styles.inner, 'page-width')}>
+    <footer className={styles.footer} data-tone="ink">
+      <div className={clsx(styles.inner, 'page-width split')}>
         <div>
           <Brand />
           <p className={clsx(styles.blurb, 'note')}>{company.blurb}</p>

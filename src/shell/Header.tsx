@@ -1,16 +1,25 @@
 import clsx from 'clsx';
-import { Menu } from 'lucide';
+import { Contrast, Menu } from 'lucide';
+import { company } from '../facts/company';
 import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { useEnquiryLink } from '../ui/enquiryLink';
-import { Icon } from '../ui/Icon';
+import { Icon, Mark } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { Brand } from './Brand';
 import { DRAWER_ID } from './Drawer';
 import styles from './Header.module.css';
 import { HeaderMenu } from './HeaderMenu';
-import { ThemeButton } from './ThemeButton';
+
+/** The logo: mark and name, linked to the home page. */
+export function Brand() {
+  return (
+    <Link to={homeLink.to} className={clsx(styles.brand, 'row plain-link')}>
+      <Mark size={32} />
+      {company.brand}
+    </Link>
+  );
+}
 
 /**
  * The header on every page, transparent until the page is scrolled by more than 50 px. `src/browser/boot/header.ts` sets the attribute
@@ -40,9 +49,10 @@ export function Header() {
           </ul>
         </nav>
         <div className={clsx(styles.actions, 'cluster row not-printed')}>
-          <div className={styles.theme}>
-            <ThemeButton />
-          </div>
+          <button type="button" className={clsx(styles.theme, 'plain-button icon-button')} data-theme-button>
+            <Icon shapes={Contrast} size={20} />
+            <span className="visually-hidden">{strings.switchTheme}</span>
+          </button>
           <Link to={contactTo} className={clsx(styles.link, styles.contact, 'plain-link')}>
             {startInnovation.title}
           </Link>
@@ -51,7 +61,7 @@ export function Header() {
               {freeAssessment.title}
             </ButtonLink>
           </div>
-          <a href={`#${DRAWER_ID}`} className={clsx(styles.link, styles.pagesLink, 'plain-link')}>
+          <a href={`#${DRAWER_ID}`} className={clsx(styles.link, styles.drawerLink, 'plain-link')}>
             {strings.drawerTitle}
           </a>
           <button

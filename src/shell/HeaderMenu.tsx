@@ -4,7 +4,7 @@ import type { Menu } from '../facts/navigation';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import styles from './HeaderMenu.module.css';
+import styles from './Header.module.css';
 
 /**
  * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/browser/boot/header.ts` opens and
@@ -17,7 +17,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
     <li className={styles.menu} data-menu={menu.id}>
       <button
         type="button"
-        className={clsx(styles.trigger, 'plain-button')}
+        className={clsx(styles.link, styles.trigger, 'plain-button')}
         aria-expanded="false"
         aria-controls={panelId}
       >
@@ -25,20 +25,20 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         <Icon shapes={ChevronDown} size={16} />
       </button>
       <div id={panelId} className={styles.panel}>
-        <div className={clsx(styles.inner, 'page-gutter')}>
-          <div className={styles.intro}>
+        <div className={clsx(styles.contents, 'page-gutter')}>
+          <div className={clsx(styles.intro, 'stack-2')}>
             <p className={styles.headline}>{menu.headline}</p>
-            <p className={clsx(styles.subtext, 'note')}>{menu.subtext}</p>
+            <p className="note">{menu.subtext}</p>
           </div>
           <div className={styles.groups}>
             {menu.groups.map((group) => (
               <section key={group.title} className={styles.group} aria-label={group.title}>
-                <p className={styles.groupTitle}>{group.title}</p>
+                <p className={clsx(styles.groupTitle, 'group-title')}>{group.title}</p>
                 <ul role="list">
                   {group.items.map((item) => (
                     <li key={item.to}>
                       <Link to={item.to} className={styles.item}>
-                        <span className={styles.itemTitle}>{item.title}</span>
+                        <span className="title-m">{item.title}</span>
                         <span className="note">{item.description}</span>
                       </Link>
                     </li>
@@ -47,9 +47,9 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
               </section>
             ))}
           </div>
-          <div className={styles.callToAction}>
+          <div className={clsx(styles.callToAction, 'stack-3')} data-tone="ink">
             <p className={styles.headline}>{menu.callToAction.title}</p>
-            <p className={clsx(styles.subtext, 'note')}>{menu.callToAction.text}</p>
+            <p className="note">{menu.callToAction.text}</p>
             <ButtonLink to={menu.callToAction.primary.to} compact>
               {menu.callToAction.primary.title}
             </ButtonLink>
