@@ -8,7 +8,7 @@ export const schema = v.strictObject({
     ...group(
       text,
       'skipToContent skipNavigation mainNavigation footerNavigation openMenu closeMenu drawerTitle switchTheme actions',
-      'newTab copy copied copyFailed codeSample quotations visitPartner applyNow generalApplication readMore socialLinks',
+      'newTab copy copied copyFailed quotations visitPartner applyNow generalApplication readMore socialLinks',
       'onThisPage lastUpdated inShort notesSumUp included notIncluded perMonth customPrice noPlans noPartners',
       'trailEnd notFoundTitle notFoundDescription errorTitle errorHome errorRetry errorUnknown',
       'authenticating authenticatingTime authenticationError authenticationFailed toast closeToast toasts',

@@ -31,7 +31,7 @@ export function currentYear(): void {
 /** How long the confirmation is shown, in milliseconds. */
 const CONFIRMATION_TIME = 2000;
 
-/** Makes the buttons of `src/ui/CodeBlock.tsx` copy their code and show the result beside the button. */
+/** Makes the buttons of `src/layouts/markdown.tsx` copy their code and show the result beside the button. */
 export function copyButtons(): void {
   addEventListener('click', async (event) => {
     const button = closest(event, '[data-copied]');
