@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 
 /** Colors and fonts from the stylesheets, for code that cannot use CSS. */
 
-const TOKENS = path.join(__dirname, 'tokens.css');
-const FONT_STYLES = path.join(__dirname, 'font.css');
+/** Returns the first value of each property in a stylesheet of this folder. */
+function firstValues(stylesheet: string): Map<string, string> {
+  const values = new Map<string, string>();
+  postcss.parse(readFileSync(path.join(__dirname, stylesheet), 'utf8')).walkDecls(({ prop, value }) => {
+    if (!values.has(prop)) values.set(prop, value);
+  });
+  return values;
+}
 
 /**
  * Reads the site's palette, for what cannot use CSS variables.
@@ -12,21 +19,15 @@ const FONT_STYLES = path.join(__dirname, 'font.css');
  * palette does not have the color
  */
 export function readPalette(): (name: string) => string {
-  const entries = readFileSync(TOKENS, 'utf8').matchAll(/^\s*--([\w-]+):\s*(#[0-9a-f]{6});$/gm);
-  const colors = new Map([...entries].map(([, name = '', value = '']) => [name, value]));
+  const values = firstValues('tokens.css');
   return (name) => {
-    const color = colors.get(name);
+    const color = values.get(`--${name}`);
     if (!color) throw new Error(`src/styles/tokens.css has no color "--${name}" in its palette.`);
     return color;
   };
 }
 
-/**
- * Returns the heading font's file as an import of its package: `@fontsource-variable/fraunces/files/….woff2`.
- * @throws Error if `src/styles/font.css` names no file of a package
- */
+/** Returns the heading font's file as an import of its package: `@fontsource-variable/fraunces/files/….woff2`. */
 export function headingFontFile(): string {
-  const file = /url\("(@fontsource-variable\/[^"]+)"\)/.exec(readFileSync(FONT_STYLES, 'utf8'))?.[1];
-  if (!file) throw new Error('src/styles/font.css names no file of a package @fontsource-variable.');
-  return file;
+  return firstValues('font.css').get('src')?.split('"')[1] ?? '';
 }

@@ -9,6 +9,10 @@ const RIDGE_TRAIL = 'M60 800C220 790 300 640 430 650S560 540 640 560S760 400 850
 /** Ends at the pin. */
 const SUMMIT_TRAIL = 'M0 430C120 430 150 330 240 350S330 260 400 300S470 240 528 216';
 
+const ACCENT = { pathLength: 1, stroke: 'var(--color-accent)', strokeWidth: 4 };
+/** The gap is longer than the line, or the round end of the next dash would show. */
+const WHOLE = '1 2';
+
 /**
  * Contour lines as a background of their positioned parent, in its colors. They are in a small separate file, so that they load after the
  * text.
@@ -17,8 +21,8 @@ const SUMMIT_TRAIL = 'M0 430C120 430 150 330 240 350S330 260 400 300S470 240 528
 function Terrain({ drawing, viewBox, children }: { drawing: string; viewBox: string; children?: ReactNode }) {
   return (
     <svg className={styles.terrain} viewBox={viewBox} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <use href={`${FILE}#${drawing}-lines`} className={styles.lines} />
-      <use href={`${FILE}#${drawing}-index`} className={styles.index} />
+      <use href={`${FILE}#${drawing}-lines`} strokeWidth="1.2" />
+      <use href={`${FILE}#${drawing}-index`} strokeWidth="2.2" />
       {children}
     </svg>
   );
@@ -30,10 +34,16 @@ export function HeroTerrain({ hasTrail }: { hasTrail: boolean }) {
     <Terrain drawing="ridge" viewBox="8 8 1184 864">
       {hasTrail && (
         <>
-          <path pathLength="1" d={RIDGE_TRAIL} className={styles.rest} />
-          <path pathLength="1" d={RIDGE_TRAIL} className={styles.trail} />
+          <path
+            {...ACCENT}
+            d={RIDGE_TRAIL}
+            stroke="var(--color-quiet)"
+            strokeDasharray="0.001 0.014"
+            className={styles.rest}
+          />
+          <path {...ACCENT} d={RIDGE_TRAIL} strokeDasharray={WHOLE} className={styles.trail} />
           <g className={styles.end}>
-            <path pathLength="1" d={RIDGE_TRAIL} />
+            <path {...ACCENT} d={RIDGE_TRAIL} strokeWidth="22" strokeDasharray="0.001 2" strokeDashoffset="-0.62" />
             <text x="800" y="490">
               {strings.trailEnd}
             </text>
@@ -48,8 +58,9 @@ export function HeroTerrain({ hasTrail }: { hasTrail: boolean }) {
 export function SummitTerrain({ name }: { name: string }) {
   return (
     <Terrain drawing="summit" viewBox="8 8 784 464">
-      <path pathLength="1" d={SUMMIT_TRAIL} className={styles.trail} />
-      <path d="M528 216h.01" className={styles.pin} />
+      <path {...ACCENT} d={SUMMIT_TRAIL} strokeDasharray={WHOLE} />
+      {/* A dot is a line without length, so that it has the same size on every screen. */}
+      <path {...ACCENT} d="M528 216h.01" strokeWidth="13" vectorEffect="non-scaling-stroke" />
       <text x="528" y="190" textAnchor="middle">
         {name}
       </text>

@@ -41,6 +41,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
     <section
       className={clsx(styles.band, 'not-printed')}
       data-tone={oneOf('CallToAction', 'tone', tone, tones)}
+      data-ground={tone === 'spruce' || tone === 'copper' ? tone : undefined}
       data-shows={shows}
     >
       {shows === 'summit' && summit && (

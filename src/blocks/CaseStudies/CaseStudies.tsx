@@ -47,8 +47,8 @@ function CaseChange({ figure, before, after }: Case) {
       <p>{figure}</p>
       {maximum > 0 && (
         <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 0H${(100 * earlier) / maximum}v8H0z`} />
-          <path d={`M0 12H${(100 * later) / maximum}v8H0z`} className={styles.later} />
+          <path d={`M0 0H${(100 * earlier) / maximum}v8H0z`} opacity="0.4" />
+          <path d={`M0 12H${(100 * later) / maximum}v8H0z`} />
         </svg>
       )}
     </div>

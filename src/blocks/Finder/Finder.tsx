@@ -25,7 +25,7 @@ interface SituationProps {
 
 export function Situation({ to, place, urgent, children }: SituationProps) {
   return (
-    <li>
+    <li data-ground={urgent ? 'copper' : undefined}>
       <Link to={required('Situation', 'to', to)} className={clsx(styles.situation, urgent && styles.urgent)}>
         <div>{children}</div>
         <span className={styles.place}>{required('Situation', 'place', place)}</span>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
 import { mailto } from '../../ui/Link';
 import { itemsOf, required } from '../blockError';
-import { SampleNote } from '../SampleNote';
 import styles from './Jobs.module.css';
 
 interface JobProps {
@@ -61,7 +60,6 @@ const grounds = ['spruce', 'copper', 'night'] as const;
  * @useFor positions that are open today, one `<Job>` each.
  * @useFor `<GeneralApplication />` below them, for readers who find no position but want to apply.
  * @notFor a position that is filled: delete the `<Job>`.
- * @notFor an invented position without `sample`: nobody would be reminded of it before the launch.
  * @notFor people who already work here: use `<People>`.
  */
 export function Jobs({ children }: JobsProps) {
@@ -80,7 +78,7 @@ export function Jobs({ children }: JobsProps) {
           </li>
         ))}
       </ul>
-      <SampleNote items={jobs} text={blockStrings.samples.jobs} />
+      {jobs.some(({ props }) => props.sample) && <p className="note">{blockStrings.samples.jobs}</p>}
     </>
   );
 }

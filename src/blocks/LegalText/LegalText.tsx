@@ -25,7 +25,7 @@ export function Clause({ title, answer, children }: ClauseProps) {
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.answer}>
+      <p className={clsx(styles.answer, 'remark')}>
         <span className="visually-hidden">{strings.inShort} </span>
         {required('Clause', 'answer', answer)}
       </p>

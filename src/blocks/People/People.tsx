@@ -4,7 +4,6 @@ import { blockStrings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
 import { itemsOf, oneOf, required } from '../blockError';
 import { PictureImage, pictureFile } from '../Picture/Picture';
-import { SampleNote } from '../SampleNote';
 import styles from './People.module.css';
 
 const sizes = ['small', 'large'] as const;
@@ -41,7 +40,12 @@ function PersonPicture({ source }: { source: string }) {
 function Cord() {
   return (
     <svg width="48" height="200" className={styles.cord} aria-hidden="true">
-      <path d="M22 200C-8 180 2 60 12 0M22 200c14-40 6-140 14-200" />
+      <path
+        d="M22 200C-8 180 2 60 12 0M22 200c14-40 6-140 14-200"
+        fill="none"
+        stroke="var(--color-accent)"
+        strokeWidth="2.5"
+      />
     </svg>
   );
 }
@@ -84,7 +88,6 @@ interface PeopleProps {
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
  * @notFor clients: use `<Quotes>`.
  * @notFor a drawing that does not match the words of its slip: if you change the words, have it redrawn, or delete `picture`.
- * @notFor an invented person without `sample`: nobody would be reminded of it before the launch.
  * @notFor anyone who has not agreed to be on the website.
  */
 export function People({ size = 'small', children }: PeopleProps) {
@@ -98,7 +101,7 @@ export function People({ size = 'small', children }: PeopleProps) {
           </li>
         ))}
       </ul>
-      <SampleNote items={people} text={blockStrings.samples.people} />
+      {people.some(({ props }) => props.sample) && <p className="note">{blockStrings.samples.people}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { BlockError, required } from '../blockError';
 import styles from './Picture.module.css';
 
 /**
- * Returns what is known about a picture; undefined if it was added while the site runs.
+ * Returns what the build knows about a picture; undefined if the picture was added while the site runs.
  * @throws BlockError in a build, if there is no such picture
  */
 export function pictureFile(block: string, setting: string, source: string): PictureFile | undefined {
@@ -31,15 +31,15 @@ interface PictureImageProps {
   file: PictureFile | undefined;
   /** What the picture shows; empty if the text beside it says so. */
   alt: string;
-  /** How wide it is shown, as in HTML. */
+  /** The attribute `sizes` of HTML. */
   sizes: string;
 }
 
-/** A picture in each of its formats and sizes, of which the browser takes one. */
+/** A picture in all its formats and sizes, of which the browser loads one. */
 export function PictureImage({ source, file, alt, sizes: scaledSizes }: PictureImageProps) {
   const isScaled = file && file.widths.length > 0;
   const sizes = isScaled ? scaledSizes : undefined;
-  // Every browser knows the last of the scaled formats.
+  // Every browser supports the last of the scaled formats.
   const last = isScaled ? file.formats.at(-1) : undefined;
   return (
     <picture>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings, strings } from '../../facts/strings';
 import { itemsOf, oneOf, required } from '../blockError';
-import { SampleNote } from '../SampleNote';
 import type { Slot } from '../slots';
 import styles from './Quotes.module.css';
 
@@ -48,7 +47,6 @@ interface QuotesProps {
  *
  * @useFor one to four quotations from clients who agreed to be named, the strongest first. A good one says what changed.
  * @notFor the company's own words: write a sentence.
- * @notFor an invented quotation without `sample`: nobody would be reminded of it before the launch.
  * @notFor long quotations: people read two sentences, not ten.
  */
 export function Quotes({ look, children }: QuotesProps) {
@@ -69,7 +67,7 @@ export function Quotes({ look, children }: QuotesProps) {
           {list}
         </section>
       )}
-      <SampleNote items={quotes} text={blockStrings.samples.quotes} />
+      {quotes.some(({ props }) => props.sample) && <p className="note">{blockStrings.samples.quotes}</p>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function SignInCallback({ children }: SignInCallbackProps) {
   const { exhibit, stage, text } = slotsOf(children);
   return (
     <div className={styles.page}>
-      <div className={styles.waiting}>
+      <div className={styles.waiting} data-ground="glacier">
         <Island name="SignIn" component={SignIn} props={{}} />
         <div className={styles.exhibit}>
           {exhibit}
