@@ -4,7 +4,7 @@ import { consentStrings } from '../../src/facts/storage';
 import { accessibilityViolations } from '../support/accessibility';
 import { twoStaticPages } from '../support/builtPages';
 import { MailService, replaceThirdParties, test } from '../support/configured/site';
-import { openFilledContact } from '../support/enquiryForms';
+import { openFilledForm } from '../support/enquiryForms';
 import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests } from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
 
@@ -88,7 +88,7 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
     const body = (await response.text()).replace('<div id=__docusaurus>', `${links}<div id=__docusaurus>`);
     await route.fulfill({ response, body });
   });
-  const contact = await openFilledContact(page);
+  const contact = await openFilledForm(page);
   await expect(page.locator('#dataLayer')).toBeAttached();
   await expect.poll(scriptLoads).toBe(2);
   await contact.submit.click();

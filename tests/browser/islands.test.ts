@@ -5,7 +5,7 @@ import { formStrings } from '../../src/facts/formStrings';
 import { chat } from '../../src/facts/strings';
 import { routesWith } from '../support/builtPages';
 import { CHAT_PAGE, replaceThirdParties } from '../support/configured/site';
-import { fillContactForm, visitor } from '../support/enquiryForms';
+import { fillForm, visitor } from '../support/enquiryForms';
 import { collectErrors, DESKTOP, endWait, holdRequests, overlaps, reactRuns } from '../support/page';
 
 const HAS_QUESTIONS = routesWith('[data-questions] details').includes('/contact');
@@ -27,7 +27,7 @@ test('what a visitor opens and types before the scripts arrive stays when they r
   const release = await holdRequests(page, '**/assets/{js,css}/**');
   await page.goto('/contact', { waitUntil: 'commit' });
   if (HAS_QUESTIONS) await page.locator('[data-questions] summary').first().click();
-  const contact = await fillContactForm(page);
+  const contact = await fillForm(page);
   // React would not render this attribute again.
   await contact.form.locator('form').evaluate((form) => form.setAttribute('data-served', ''));
   // The browser itself asks for the agreement.
@@ -84,7 +84,7 @@ for (const [name, pattern] of [
       return route.fulfill({ response, body });
     });
     await page.goto('/contact');
-    const { form, submit, message } = await fillContactForm(page);
+    const { form, submit, message } = await fillForm(page);
     // Dispatched, because a button that is already hidden cannot be clicked.
     await submit.dispatchEvent('click');
     await expect.poll(() => broken).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../
 import { strings } from '../../src/facts/strings';
 import { formHeadlines } from '../../src/facts/topics';
 import { formFields } from '../../src/forms/fields';
-import { openContact } from '../support/enquiryForms';
+import { openForm } from '../support/enquiryForms';
 import { DESKTOP, scriptRuns } from '../support/page';
 
 /** What a screen reader says on its way through the shell and a form, as Playwright writes accessibility trees. */
@@ -45,7 +45,7 @@ test('a screen reader meets the skip link, the brand, the menus and the buttons,
 test('a screen reader meets the summary of errors, then each field with its error, then the button', async ({
   page,
 }) => {
-  const contact = await openContact(page);
+  const contact = await openForm(page);
   await contact.agreement.check();
   await contact.submit.click();
   await expect(contact.errorSummary).toBeFocused();

@@ -3,7 +3,7 @@ import { consentStrings, cookies, storage } from '../../src/facts/storage';
 import { chat } from '../../src/facts/strings';
 import { twoStaticPages } from '../support/builtPages';
 import { CHAT_PAGE, MailService, replaceThirdParties, test } from '../support/configured/site';
-import { fillContactForm, openContact, openFilledAssessment } from '../support/enquiryForms';
+import { openFilledForm } from '../support/enquiryForms';
 import { movePointer } from '../support/page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -56,14 +56,13 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
     await movePointer(page);
     await page.getByRole('button', { name: chat.open }).click();
   }
-  await openContact(page);
-  const contact = await fillContactForm(page);
+  const contact = await openFilledForm(page);
   service.answer = { status: 400, text: 'The template ID not found' };
   await contact.submit.click();
   await expect(contact.discard).toBeVisible();
   await contact.discard.click();
   service.answer = { status: 200, text: 'OK' };
-  const assessment = await openFilledAssessment(page);
+  const assessment = await openFilledForm(page, 'assessment');
   await assessment.submit.click();
   await expect(assessment.success).toBeVisible();
   await page.getByRole('button', { name: consentStrings.settings }).click();

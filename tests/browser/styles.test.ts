@@ -8,7 +8,7 @@ import { strings } from '../../src/facts/strings';
 import { builds } from '../support/builds';
 import { pageWith } from '../support/builtPages';
 import { test } from '../support/configured/site';
-import { openContact } from '../support/enquiryForms';
+import { openForm } from '../support/enquiryForms';
 import { adoptStyles, movePointer, PHONE, pageRests } from '../support/page';
 
 /** Returns the stylesheet of the built site, of which every page has a part. */
@@ -59,7 +59,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('dialog', { name: strings.drawerTitle })).toBeVisible();
   },
   'errors in a form': async (page) => {
-    const { agreement, submit, errorSummary } = await openContact(page);
+    const { agreement, submit, errorSummary } = await openForm(page);
     await agreement.check();
     await submit.click();
     await expect(errorSummary).toBeVisible();

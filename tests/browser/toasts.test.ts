@@ -4,7 +4,7 @@ import { strings } from '../../src/facts/strings';
 import { presets } from '../../src/toasts/showToast';
 import { accessibilityViolations } from '../support/accessibility';
 import { test } from '../support/configured/site';
-import { openContact } from '../support/enquiryForms';
+import { openForm } from '../support/enquiryForms';
 import { collectErrors } from '../support/page';
 
 const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title });
@@ -34,7 +34,7 @@ test('the page after a payment shows a toast that fits every width, and removes 
 
 /** Opens the contact form and submits it by a script without the agreement, which shows a toast. */
 async function openFormWithToast(page: Page) {
-  const contact = await openContact(page);
+  const contact = await openForm(page);
   await contact.form.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   const toast = page.getByRole('listitem').filter({ hasText: agreementMessages.contact.text });
   await expect(toast).toBeVisible();

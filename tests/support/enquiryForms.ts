@@ -1,30 +1,25 @@
 import { expect, type Page } from '@playwright/test';
+import { type EnquiryKind, formAnchors } from '../../src/config/mailSettings';
 import { formStrings, type Message, successMessages } from '../../src/facts/formStrings';
-import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../../src/facts/interests';
+import { type EnquiryValues, formFields, optionsOf } from '../../src/forms/fields';
 import { movePointer, reactRuns } from './page';
 
-function lastInterest(groups: readonly InterestGroup[]): Interest {
-  const interest = groups.flatMap(({ options }) => options).at(-1);
-  if (!interest) throw new Error('A form has no interests.');
-  return interest;
-}
-
+/** What `fillForm` enters; of a list, the last option. */
 export const visitor = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
+  company: 'Analytical Engines',
   message: 'Orders are typed twice.\nEvery day.',
-  interest: lastInterest(contactInterests),
-  assessmentInterest: lastInterest(assessmentInterests),
+  interest: formFields.contact.flatMap(optionsOf).at(-1) ?? { value: '', label: '' },
 };
 
-/** The fields and buttons of the contact form. */
-export function contactForm(page: Page) {
-  const form = page.locator('#contact-form');
+/** The fields and buttons of a form. */
+export function enquiryForm(page: Page, kind: EnquiryKind = 'contact') {
+  const form = page.locator(`#${formAnchors[kind]}`);
   return {
     form,
     name: form.locator('[name=name]'),
     email: form.locator('[name=email]'),
-    company: form.locator('[name=company]'),
     interest: form.locator('[name=interest]'),
     message: form.locator('[name=message]'),
     problem: form.locator('[data-tone=problem]').last(),
@@ -32,51 +27,36 @@ export function contactForm(page: Page) {
     submit: form.locator('button[type=submit]'),
     discard: form.getByRole('button', { name: formStrings.discardDraft }),
     errorSummary: form.getByRole('region', { name: formStrings.errorSummary }),
-    success: form.getByRole('region', { name: successMessages.contact.title }),
+    success: form.getByRole('region', { name: successMessages[kind].title }),
   };
 }
 
-/** Fills in the contact form and ticks the agreement; company stays empty. */
-export async function fillContactForm(page: Page) {
-  const contact = contactForm(page);
-  await contact.name.fill(visitor.name);
-  await contact.email.fill(visitor.email);
-  await contact.interest.selectOption(visitor.interest.value);
-  await contact.message.fill(visitor.message);
-  await contact.agreement.check();
-  return contact;
+/** Fills in what is required and ticks the agreement. */
+export async function fillForm(page: Page, kind: EnquiryKind = 'contact') {
+  const enquiry = enquiryForm(page, kind);
+  const { interest: _, ...texts } = visitor;
+  const values: EnquiryValues = texts;
+  for (const field of formFields[kind].filter(({ missingError }) => missingError)) {
+    const control = enquiry.form.locator(`[name=${field.name}]`);
+    if (field.type === 'select') await control.selectOption({ index: optionsOf(field).length });
+    else await control.fill(values[field.name] ?? 'Yes');
+  }
+  await enquiry.agreement.check();
+  return enquiry;
 }
 
-/** Opens the contact page and waits for React. */
-export async function openContact(page: Page, address = '/contact') {
-  await page.goto(address);
+/** Opens the page of a form and waits for React. */
+export async function openForm(page: Page, kind: EnquiryKind = 'contact') {
+  await page.goto(`/${kind}`);
   await movePointer(page);
   await reactRuns(page);
-  return contactForm(page);
+  return enquiryForm(page, kind);
 }
 
-/** Opens the contact page and fills in the form. */
-export async function openFilledContact(page: Page) {
-  await openContact(page);
-  return fillContactForm(page);
-}
-
-/** Opens the assessment page and fills in the form; phone and challenges stay empty. */
-export async function openFilledAssessment(page: Page) {
-  await page.goto('/assessment');
-  await movePointer(page);
-  await reactRuns(page);
-  const form = page.locator('#assessment-form');
-  await form.locator('[name=name]').fill(visitor.name);
-  await form.locator('[name=email]').fill(visitor.email);
-  await form.locator('[name=company]').fill('Analytical Engines');
-  await form.locator('[name=interest]').selectOption(visitor.assessmentInterest.value);
-  await form.getByRole('checkbox').check();
-  return {
-    form,
-    submit: form.locator('button[type=submit]'),
-    success: form.getByRole('region', { name: successMessages.assessment.title }),
-  };
+/** Opens the page of a form and fills it in. */
+export async function openFilledForm(page: Page, kind: EnquiryKind = 'contact') {
+  await openForm(page, kind);
+  return fillForm(page, kind);
 }
 
 /** Waits for a toast with exactly this text. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { consentStrings } from '../../../src/facts/storage';
 import { chat, strings } from '../../../src/facts/strings';
 import { CHAT_PAGE, formTest as test } from '../../support/configured/site';
-import { openFilledContact } from '../../support/enquiryForms';
+import { openFilledForm } from '../../support/enquiryForms';
 import { DESKTOP, movePointer, reactRuns } from '../../support/page';
 
 test.use({ viewport: DESKTOP, colorScheme: 'light' });
@@ -14,7 +14,7 @@ test('with all site data blocked, the theme switches and the form sends', async 
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
-  const contact = await openFilledContact(page);
+  const contact = await openFilledForm(page);
   await page.locator('header').first().getByRole('button', { name: strings.switchTheme }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(contact.discard).toBeHidden();

@@ -4,7 +4,7 @@ import { contentPolicy } from '../../../plugins/post-build/contentPolicy';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { captcha } from '../../../src/facts/formStrings';
 import { formTest as test } from '../../support/configured/site';
-import { fillContactForm, openContact } from '../../support/enquiryForms';
+import { fillForm, openForm } from '../../support/enquiryForms';
 import { PHONE, pageRests } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
@@ -55,10 +55,10 @@ test('the CAPTCHA loads with the first touch and holds an enquiry back until it 
 }) => {
   await page.setViewportSize(PHONE);
   const requests = await useCaptcha(page);
-  const contact = await openContact(page);
+  const contact = await openForm(page);
   await pageRests(page);
   expect(requests).toEqual([]);
-  await fillContactForm(page);
+  await fillForm(page);
   const box = contact.form.frameLocator('iframe').getByRole('button');
   await expect(box).toBeVisible();
   expect(requests[0]).toBe(thirdParties.captcha.scriptUrl);
@@ -90,8 +90,8 @@ test('the CAPTCHA loads with the first touch and holds an enquiry back until it 
 test('where Google cannot be reached, the form says so and can be sent', async ({ page, service }) => {
   await useCaptcha(page);
   await page.route('https://www.google.com/**', (route) => route.abort());
-  const contact = await openContact(page);
-  await fillContactForm(page);
+  const contact = await openForm(page);
+  await fillForm(page);
   await expect(contact.form.getByRole('alert').filter({ hasText: captcha.unavailable })).toBeVisible();
   await contact.submit.click();
   await expect(contact.success).toBeVisible();

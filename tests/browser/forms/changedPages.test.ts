@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formStrings, unconfirmedMessage } from '../../../src/facts/formStrings';
 import { formFields, paramsOf } from '../../../src/forms/fields';
 import { formTest as test } from '../../support/configured/site';
-import { fillContactForm, openFilledContact, visitor } from '../../support/enquiryForms';
+import { fillForm, openFilledForm, visitor } from '../../support/enquiryForms';
 import { holdRequests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
@@ -73,7 +73,7 @@ for (const [what, change] of Object.entries(changes)) {
 
 test('an extension that removes a message of the form does not stop the form', async ({ page, service }) => {
   service.answer = { status: 500, text: 'no' };
-  const contact = await openFilledContact(page);
+  const contact = await openFilledForm(page);
   await contact.submit.click();
   await contact.problem.evaluate((element) => element.remove());
   await contact.submit.click();
@@ -91,7 +91,7 @@ test('a page that was changed before and after the scripts arrive keeps the focu
 }) => {
   const release = await holdRequests(page, '**/assets/js/island*');
   await page.goto('/contact');
-  const contact = await fillContactForm(page);
+  const contact = await fillForm(page);
   await contact.message.press('End');
   await addEverything(page);
   release();

@@ -3,10 +3,9 @@ import { type EnquiryKind, formAnchors } from '../../../src/config/mailSettings'
 import { failureMessages, formStrings, successMessages } from '../../../src/facts/formStrings';
 import { accessibilityViolations } from '../../support/accessibility';
 import { formTest as test } from '../../support/configured/site';
-import { expectToast, openFilledAssessment, openFilledContact, visitor } from '../../support/enquiryForms';
+import { expectToast, openFilledForm, visitor } from '../../support/enquiryForms';
 import { excessWidth, overlaps } from '../../support/page';
 
-const open = { contact: openFilledContact, assessment: openFilledAssessment };
 const WIDTHS = [1280, 320];
 
 /** Windows in which a toast could cover the same message below the button. */
@@ -28,7 +27,7 @@ async function check(page: Page, kind: EnquiryKind, state: string): Promise<void
 
 for (const kind of ['contact', 'assessment'] as const) {
   test(`every state of the ${kind} form is accessible and fits`, async ({ page, context, service }) => {
-    const { form, submit, success } = await open[kind](page);
+    const { form, submit, success } = await openFilledForm(page, kind);
     const email = form.locator('[name=email]');
 
     await email.fill('');

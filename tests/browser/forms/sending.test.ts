@@ -6,7 +6,7 @@ import { draftLifetime } from '../../../src/facts/storage';
 import { formFields, paramsOf } from '../../../src/forms/fields';
 import { scriptsWith, twoStaticPages } from '../../support/builtPages';
 import { formTest as test } from '../../support/configured/site';
-import { openContact, openFilledContact, visitor } from '../../support/enquiryForms';
+import { openFilledForm, openForm, visitor } from '../../support/enquiryForms';
 import { pageRests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
@@ -18,7 +18,7 @@ test('the contact form sends one request with everything, and confirms it', { ta
   page,
   service,
 }) => {
-  const contact = await openFilledContact(page);
+  const contact = await openFilledForm(page);
   await contact.submit.click();
   await expect(contact.success).toBeFocused();
   await expect(contact.success).toContainText(successMessages.contact.text);
@@ -44,7 +44,7 @@ test('the contact form sends one request with everything, and confirms it', { ta
 });
 
 test('the form can be filled in and sent with the keyboard alone', async ({ page, service }) => {
-  const contact = await openContact(page);
+  const contact = await openForm(page);
   await contact.name.focus();
   for (const { name, type } of formFields.contact) {
     await expect(contact.form.locator(`[name=${name}]`)).toBeFocused();
@@ -63,7 +63,7 @@ test('the form can be filled in and sent with the keyboard alone', async ({ page
 });
 
 test('an email address with an umlaut in its domain is accepted', { tag: '@engines' }, async ({ page, service }) => {
-  const contact = await openFilledContact(page);
+  const contact = await openFilledForm(page);
   await contact.email.fill('info@müller.de');
   await contact.submit.click();
   await expect(contact.success).toBeVisible();
@@ -75,7 +75,7 @@ test('the code for sending and for toasts is loaded when a form is first focused
   expect(scripts.map(({ length }) => length)).toEqual([1, 1]);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(path.basename(request.url())));
-  const contact = await openContact(page);
+  const contact = await openForm(page);
   await pageRests(page);
   for (const script of scripts.flat()) expect(fetched).not.toContain(script);
   await contact.name.focus();
@@ -86,7 +86,7 @@ test('a draft survives a reload, an accidental back and a closed tab, until its 
   page,
   context,
 }) => {
-  const contact = await openFilledContact(page);
+  const contact = await openFilledForm(page);
   await page.reload();
   await reactRuns(page);
   await expect(contact.message).toHaveValue(visitor.message);
@@ -97,7 +97,7 @@ test('a draft survives a reload, an accidental back and a closed tab, until its 
 
   await page.close();
   const later = await context.newPage();
-  const reopened = await openContact(later);
+  const reopened = await openForm(later);
   await expect(reopened.name).toHaveValue(visitor.name);
   await expect(reopened.agreement).not.toBeChecked();
   await later.clock.setFixedTime(Date.now() + draftLifetime);
