@@ -10,39 +10,34 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const [PAGE, OTHER_PAGE] = twoStaticPages();
 
-/** Records the name of everything that the pages store, in every storage that browsers have, even if it is deleted later. */
-async function recordWrites(page: Page): Promise<Set<string>> {
-  const written = new Set<string>();
-  await page.exposeFunction('reportWrite', (place: string, name: string) => written.add(`${place} ${name}`));
-  await page.addInitScript(() => {
-    const report = (place: string, name: unknown) => Reflect.get(window, 'reportWrite')(place, String(name));
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (name, value) {
-      report(this === sessionStorage ? 'session' : 'local', name);
-      setItem.call(this, name, value);
-    };
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get: cookie?.get,
-      set(text: string) {
-        report('cookie', text.split('=')[0]);
-        cookie?.set?.call(this, text);
-      },
-    });
-    // What was written without these functions: `localStorage.name = value`.
-    addEventListener('pagehide', () => {
-      for (const name of Object.keys(localStorage)) report('local', name);
-      for (const name of Object.keys(sessionStorage)) report('session', name);
-    });
+/** Records the name of everything that the pages store, in every storage that browsers have, until it is deleted. */
+async function recordNames(page: Page): Promise<Set<string>> {
+  const stored = new Set<string>();
+  await page.exposeFunction('reportStored', (names: string[]) => {
+    for (const name of names) stored.add(name);
   });
-  return written;
+  await page.addInitScript(() => {
+    const namesIn = (place: string, names: string[]) => names.filter(Boolean).map((name) => `${place} ${name}`);
+    const report = () =>
+      Reflect.get(
+        window,
+        'reportStored',
+      )([
+        ...namesIn('cookie', document.cookie.split(/=[^;]*(?:; )?/)),
+        ...namesIn('local', Object.keys(localStorage)),
+        ...namesIn('session', Object.keys(sessionStorage)),
+      ]);
+    setInterval(report, 10);
+    addEventListener('pagehide', report);
+  });
+  return stored;
 }
 
 /** Google sets `_ga` a second time, with the property's ID at the end of its name. */
 const withoutNumber = (name: string) => name.replace(/^(cookie _ga)_\w+$/, '$1');
 
 test('a whole visit stores what the cookie page lists, and nothing else', async ({ page, context }) => {
-  const written = await recordWrites(page);
+  const stored = await recordNames(page);
   await replaceThirdParties(context);
   const service = await MailService.at(page);
 
@@ -75,7 +70,7 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
     ...Object.values(storage.items).map(({ name }) => `local ${name}`),
     ...[storage.items.contact, storage.items.assessment].map(({ name }) => `session ${name}`),
   ];
-  const names = [...new Set([...written].map(withoutNumber))];
+  const names = [...new Set([...stored].map(withoutNumber))];
   expect(names.filter((name) => !declared.includes(name))).toEqual([]);
   // Otherwise the recorder may be broken.
   expect(names).toEqual(

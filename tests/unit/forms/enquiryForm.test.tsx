@@ -16,7 +16,7 @@ import {
 import { storage } from '../../../src/facts/storage';
 import { formFields, HONEYPOT, optionsOf } from '../../../src/forms/fields';
 import { currentToasts, type Toast } from '../../../src/toasts/showToast';
-import { mails, openForm, service, useStandIns, visitor, wait } from './form';
+import { mails, openFilledForm, openForm, service, useStandIns, visitor, wait } from './form';
 
 const TIMEOUT = 15_000;
 const references = () => mails.map(({ reference }) => reference);
@@ -74,8 +74,7 @@ describe('before it is sent', () => {
   });
 
   it.each(['contact', 'assessment'] as const)('the %s form asks for the agreement', async (kind) => {
-    const form = await openForm(kind);
-    form.fill();
+    const form = await openFilledForm(kind);
     form.agree();
     expect(form.submitButton).toBeDisabled();
     await form.submit();
@@ -96,8 +95,7 @@ describe('before it is sent', () => {
   });
 
   it('a filled honeypot is reported once, in words, and the second submit sends', async () => {
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     form.control(HONEYPOT).value = 'https://spam.example';
     await form.submit();
     expect(form.problem()).toHaveTextContent(refusedMessage.title + refusedMessage.text);
@@ -108,8 +106,7 @@ describe('before it is sent', () => {
   });
 
   it('a select whose values an extension has changed sends the option that was chosen', async () => {
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     const list = form.form.querySelector('select') as HTMLSelectElement;
     for (const option of list.options) option.value = `x-${option.value}`;
     list.selectedIndex = 3;
@@ -125,8 +122,7 @@ describe('before it is sent', () => {
   it('sends text as it is, also from a draft', async () => {
     const text =
       '‮תודה‬ 👩🏽‍🚀 {{from_email}} <script>%00 __proto__ a\ud83d b\ude00 c\u0000d\u2028e.\nBcc: victim@example.com';
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     form.enter('message', text);
     form.close();
     const again = await openForm();
@@ -160,8 +156,7 @@ describe('a draft', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('exceeded', 'QuotaExceededError');
     });
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     expect(form.discard()).toBeNull();
     await form.submit();
     expect(form.success()).toBeInTheDocument();
@@ -178,8 +173,7 @@ describe('a draft', () => {
 describe('sending', () => {
   it('one submit is one request, and the fields are locked meanwhile', async () => {
     const answer = holdAnswer();
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     act(() => form.control('name').focus());
     act(() => {
       for (let attempt = 0; attempt < 10; attempt += 1) form.form.requestSubmit();
@@ -209,8 +203,7 @@ describe('sending', () => {
 
   it.each(failures)('%s, %s: the words of the catalog, and nothing entered is lost', async (kind, failure, answer) => {
     service.answer = answer;
-    const form = await openForm(kind);
-    form.fill();
+    const form = await openFilledForm(kind);
     await form.submit();
     const { title, text } = (failureMessages[kind] as FailureMessages)[failure] ?? failureMessages[kind].other;
     expect(form.problem()).toHaveTextContent(title + text);
@@ -224,8 +217,7 @@ describe('sending', () => {
   });
 
   it('without a mail service, the form says so and asks nobody', async () => {
-    const form = await openForm('contact', noMail);
-    form.fill();
+    const form = await openFilledForm('contact', noMail);
     await form.submit();
     expect(form.problem()).toHaveTextContent(failureMessages.contact.notConfigured.text);
     expect(mails).toEqual([]);
@@ -233,8 +225,7 @@ describe('sending', () => {
 
   it('a failure offers a mail with what was entered, cut off where it is too long', async () => {
     service.answer = fetchFails;
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     await form.submit();
     const link = form.preparedMail() as HTMLAnchorElement;
     link.addEventListener('click', (event) => event.preventDefault());
@@ -252,8 +243,7 @@ describe('sending', () => {
 });
 
 it('a second submit before the first request has started sends nothing', async () => {
-  const form = await openForm();
-  form.fill();
+  const form = await openFilledForm();
   act(() => form.form.requestSubmit());
   await form.submit();
   expect(form.success()).toBeInTheDocument();
@@ -262,8 +252,7 @@ it('a second submit before the first request has started sends nothing', async (
 
 describe('the connection', () => {
   it('if it is missing, the enquiry waits, a mail is offered, and the enquiry is sent once when it is back', async () => {
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     setOnline(false);
     service.answer = fetchFails;
     await form.submit();
@@ -282,8 +271,7 @@ describe('the connection', () => {
   });
 
   it('if the browser is wrong about it, the enquiry is sent', async () => {
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     setOnline(false);
     await form.submit();
     expect(form.success()).toBeInTheDocument();
@@ -291,8 +279,7 @@ describe('the connection', () => {
   });
 
   it('if it breaks while an enquiry is sent, that is a failure, and nothing is sent again', async () => {
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     service.answer = async () => {
       setOnline(false);
       return fetchFails();
@@ -306,8 +293,7 @@ describe('the connection', () => {
 });
 
 it('an enquiry that could not be sent has the same reference at the next attempt', async () => {
-  const form = await openForm();
-  form.fill();
+  const form = await openFilledForm();
   service.answer = fetchFails;
   await form.submit();
   await wait(TIMEOUT);
@@ -318,8 +304,7 @@ it('an enquiry that could not be sent has the same reference at the next attempt
 describe('a mail service that does not answer', () => {
   async function sendUnanswered() {
     const answer = holdAnswer();
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     await form.submit();
     await wait(TIMEOUT);
     return { form, answer };
@@ -393,8 +378,7 @@ describe('a visitor who leaves', () => {
   it('is asked first while an enquiry is being sent, and reads on return that its outcome is not known', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const answer = holdAnswer();
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     expect(isAsked()).toBe(false);
     await form.submit();
     expect(isAsked()).toBe(true);
@@ -416,8 +400,7 @@ describe('a visitor who leaves', () => {
 
   it('after a failure that was seen reads nothing on return, unless it was tried again', async () => {
     service.answer = fetchFails;
-    const form = await openForm();
-    form.fill();
+    const form = await openFilledForm();
     await form.submit();
     expect(savedDraft()).toContain('"isSubmitted":true');
     await wait(1_000);

@@ -75,3 +75,9 @@ export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings
     preparedMail: () => screen.queryByRole<HTMLAnchorElement>('link', { name: formStrings.preparedMail }),
   };
 }
+
+export async function openFilledForm(...which: Parameters<typeof openForm>) {
+  const form = await openForm(...which);
+  form.fill();
+  return form;
+}

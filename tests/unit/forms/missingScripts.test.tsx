@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { failureMessages, missingScriptMessage } from '../../../src/facts/formStrings';
-import { mails, openForm, useStandIns, visitor, wait } from './form';
+import { mails, openFilledForm, useStandIns, visitor, wait } from './form';
 
 const mockLoading = { end: (_: (error: Error) => void) => {} };
 
@@ -28,8 +28,7 @@ it.each([
 ])('scripts that %s: nothing was sent, and the form says so, aloud', async (_, end, onLine, message) => {
   mockLoading.end = end;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  const form = await openForm();
-  form.fill();
+  const form = await openFilledForm();
   await form.submit();
   await wait(15_000);
   expect(form.problem()).toHaveTextContent(message.text);
