@@ -1,7 +1,5 @@
 import { closest } from './content';
 
-type Theme = 'light' | 'dark';
-
 /** The visitor's choice in local storage (`storage.yaml` lists it); without one, the page follows the system. */
 const KEY = 'theme';
 
@@ -19,15 +17,14 @@ export function showTheme(): void {
 
 /** Switches the theme. A choice that equals the system's theme is not stored, so that the page follows the system again. */
 function switchTheme(): void {
-  const root = document.documentElement;
-  const systemTheme: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const next: Theme = (root.dataset.theme ?? systemTheme) === 'dark' ? 'light' : 'dark';
-  const choice = next === systemTheme ? null : next;
-  if (choice) root.dataset.theme = choice;
-  else delete root.dataset.theme;
+  const { dataset } = document.documentElement;
+  const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const choice = (dataset.theme ?? systemTheme) === 'dark' ? 'light' : 'dark';
+  if (choice === systemTheme) delete dataset.theme;
+  else dataset.theme = choice;
   try {
-    if (choice) localStorage.setItem(KEY, choice);
-    else localStorage.removeItem(KEY);
+    if (choice === systemTheme) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
   } catch {
     // The browser blocks storage, so the choice is for this page only.
   }
