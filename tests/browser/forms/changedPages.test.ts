@@ -17,11 +17,8 @@ const changes = {
       font.append(`${text.data} (translated)`);
       text.replaceWith(font);
     }
-    for (const field of document.querySelectorAll('main input')) {
-      const icon = Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' });
-      field.after(icon);
-      icon.click();
-    }
+    for (const field of document.querySelectorAll('main input'))
+      field.after(Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' }));
     for (const text of document.querySelectorAll('main label, main form p'))
       text.append(Object.assign(document.createElement('a'), { href: 'tel:+18015550100', textContent: '801' }));
   },
