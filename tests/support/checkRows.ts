@@ -55,7 +55,7 @@ async function codeOf(text: string): Promise<string | null> {
   }
 }
 
-const pageOf = (text: string) => readPage(FILE, 'page', '/row', text);
+const pageOf = (text: string) => readPage(FILE, text);
 
 const messagesOn = async (site: Site, text: string) => (await checkedFile(withPage(site, pageOf(text)), FILE)).messages;
 

@@ -30,58 +30,53 @@ function literal(words) {
   return line.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/[@#]/g, '$&\u200B');
 }
 
-/**
- * Returns the fields of an object, and none for any other value.
- * @param {unknown} value
- * @returns {Record<string, unknown>}
- */
-const fieldsOf = (value) => (typeof value === 'object' && value !== null ? { ...value } : {});
 /** @param {unknown} value */
 const listOf = (value) => (Array.isArray(value) ? value : []);
 /** @param {unknown} value */
 const textOf = (value) => (typeof value === 'string' ? value : '');
 
-/** @param {unknown} value */
+/** @param {any} value what JSON contains, as below */
 function positionOf(value) {
-  const { line, column } = fieldsOf(value);
-  const isCount = [line, column].every((it) => Number.isInteger(it) && Number(it) >= 1 && Number(it) <= 1_000_000);
-  return isCount ? { line: Number(line), column: Number(column) } : null;
+  const [line, column] = [value?.line, value?.column];
+  const isPosition = [line, column].every((it) => Number.isInteger(it) && it >= 1 && it <= 1_000_000);
+  return isPosition ? { line, column } : null;
 }
 
-/** @param {unknown} value */
+/** @param {any} value */
 function rangeOf(value) {
-  const [start, end] = [positionOf(fieldsOf(value).start), positionOf(fieldsOf(value).end)];
+  const [start, end] = [positionOf(value?.start), positionOf(value?.end)];
   return start && end && start.line <= end.line ? { start, end } : null;
 }
 
-/** @param {unknown} value */
+/** @param {any} value */
 function suggestionsOf(value) {
-  const { range, text } = fieldsOf(listOf(value)[0]);
-  const checked = rangeOf(range);
-  return checked && typeof text === 'string' && text.length <= LONGEST.suggestion ? [{ range: checked, text }] : [];
+  const [range, text] = [rangeOf(value?.range), textOf(value?.text)];
+  return range && typeof value.text === 'string' && text.length <= LONGEST.suggestion ? [{ range, text }] : [];
 }
 
 /**
  * Returns a finding with only the fields that are needed, made harmless; none without a position in a file.
- * @param {unknown} value
+ * @param {any} value
  */
 function findingsOf(value) {
-  const { message, location, severity, code, suggestions } = fieldsOf(value);
-  const path = textOf(fieldsOf(location).path);
-  const range = rangeOf(fieldsOf(location).range);
-  const [rule, url] = [textOf(fieldsOf(code).value), textOf(fieldsOf(code).url)];
+  const [path, range] = [textOf(value?.location?.path), rangeOf(value?.location?.range)];
+  const [rule, url] = [textOf(value?.code?.value), textOf(value?.code?.url)];
   if (!range || path === '') return [];
   return {
-    message: literal(textOf(message)),
+    message: literal(textOf(value.message)),
     location: { path, range },
-    severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
+    severity: value.severity === 'ERROR' ? 'ERROR' : 'WARNING',
     code: RULE.test(rule) && HANDBOOK.test(url) ? { value: rule, url: `${FILES}${url}` } : undefined,
-    suggestions: suggestionsOf(suggestions),
+    suggestions: suggestionsOf(listOf(value.suggestions)[0]),
   };
 }
 
 /** The findings on standard input, in reviewdog's format. */
-const findings = async () => listOf(fieldsOf(await json(process.stdin)).diagnostics).flatMap(findingsOf);
+async function findings() {
+  /** @type {any} */
+  const file = await json(process.stdin);
+  return listOf(file?.diagnostics).flatMap(findingsOf);
+}
 
 /** For reviewdog. `FILES` is the address of the default branch's files. */
 async function comments() {

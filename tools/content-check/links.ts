@@ -64,21 +64,11 @@ export const linksOf = memoize((page: Page): readonly PageLink[] => {
 /** Whether an address points outside the site: `https://…`, `mailto:…`. */
 export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 
-/** Where a link leads inside the site. */
-interface Destination {
-  /** `/about`; null for an anchor alone and for other sites. */
-  path: string | null;
-  /** Without `#`; null if there is none. */
-  anchor: string | null;
-  page: Page | undefined;
-}
-
-/** Resolves a link from its page as a browser does. In Markdown, links to files are resolved, too: `./privacy.mdx`, `@site/pages/privacy.mdx`. */
-export function destinationOf(
-  page: Page,
-  { target, from }: Pick<PageLink, 'target' | 'from'>,
-  site: Site,
-): Destination {
+/**
+ * Resolves a link from its page as a browser does. In Markdown, links to files are resolved, too: `./privacy.mdx`, `@site/pages/privacy.mdx`.
+ * @returns the path, which is null for an anchor alone and for other sites; the anchor without `#`; and the page
+ */
+export function destinationOf(page: Page, { target, from }: Pick<PageLink, 'target' | 'from'>, site: Site) {
   const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
   const anchor = hash ? decoded(hash) : null;
   if (address === '') return { path: null, anchor, page: undefined };

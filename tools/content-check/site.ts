@@ -9,7 +9,7 @@ import { withoutByteOrderMark } from '../../lib/text';
 import type { Part } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { importedFiles } from '../pages/elements';
-import { kindOf, type Page, readPage, readPages } from '../pages/page';
+import { type Page, readPage, readPages } from '../pages/page';
 import { anchorsOf } from './links';
 import { factsPage } from './texts';
 
@@ -157,12 +157,12 @@ export function textOfFile(site: Site, file: string): string {
   return site.pageOfFile(file)?.source ?? withoutByteOrderMark(isFile ? readFileSync(absolute, 'utf8') : '');
 }
 
-/** Parses a text as the content of a page, shared text, a handbook page or a file of facts. Other files are not parsed. */
+/** Parses a text as the content of a page, shared text or a file of facts. Other files are not parsed. */
 export function readFile(site: Site, file: string, text: string): Page {
   const known = site.pageOfFile(file);
   if (known?.source === withoutByteOrderMark(text)) return known;
-  const kind = known?.kind ?? kindOf(file);
-  return kind === 'facts' ? factsPage(file, text) : readPage(file, kind, known?.route ?? null, text);
+  const page = readPage(file, text);
+  return page.kind === 'facts' ? factsPage(page) : page;
 }
 
 const sites = new Map<string, Site>();

@@ -1,5 +1,4 @@
 /** The texts that visitors read: of pages, and of files of facts. */
-import type { Root } from 'mdast';
 import { parseDocument } from 'yaml';
 import { schemaAt } from '../../lib/facts/explainIssue';
 import { schemaOf } from '../../lib/facts/readFacts';
@@ -129,7 +128,8 @@ const WORDS = /(?:(?!\{[\w.]+\})[\s\S])+/g;
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 
 /** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
-export function factsPage(file: string, source: string): Page {
+export function factsPage(page: Page): Page {
+  const { source } = page;
   const positionOf = (start: number, end: number) => {
     const point = { line: 1, column: 1 };
     return { start: { ...point, offset: start }, end: { ...point, offset: end } };
@@ -144,6 +144,5 @@ export function factsPage(file: string, source: string): Page {
       });
       return { type: 'paragraph' as const, position: positionOf(start, end), children: words };
     });
-  const tree: Root = { type: 'root', children };
-  return { file, kind: 'facts', route: null, source, frontMatter: null, tree, syntaxError: null };
+  return { ...page, tree: { type: 'root', children } };
 }

@@ -1,7 +1,7 @@
 /** What a page contains: nodes, elements with their settings, and imports. */
 import path from 'node:path';
 import type { Nodes, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../lib/message';
 import type { Page } from './page';
@@ -51,23 +51,18 @@ export interface Setting {
   valueRange: Range;
 }
 
-function settingOf(page: Page, attribute: MdxJsxAttribute): Setting {
-  const { start, end } = rangeOf(attribute);
-  const name = { start, end: start + attribute.name.length };
-  if (attribute.value === null || attribute.value === undefined) {
-    return { name: attribute.name, value: null, nameRange: name, valueRange: name };
-  }
-  const open = page.source.slice(name.end, end).search(/["'{]/);
-  const valueRange = { start: name.end + open + 1, end: end - 1 };
-  const value = typeof attribute.value === 'string' ? attribute.value : null;
-  return { name: attribute.name, value, nameRange: name, valueRange };
-}
-
 /** The settings written on an element, in order, without spread ones (`{...all}`). */
 export function settingsOf(page: Page, element: Element): Setting[] {
-  return element.attributes
-    .filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
-    .map((attribute) => settingOf(page, attribute));
+  return element.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    const { name, value } = attribute;
+    const { start, end } = rangeOf(attribute);
+    const nameRange = { start, end: start + name.length };
+    if (value === null || value === undefined) return { name, value: null, nameRange, valueRange: nameRange };
+    const open = page.source.slice(nameRange.end, end).search(/["'{]/);
+    const valueRange = { start: nameRange.end + open + 1, end: end - 1 };
+    return { name, value: typeof value === 'string' ? value : null, nameRange, valueRange };
+  });
 }
 
 export function settingOfName(page: Page, element: Element, name: string): Setting | undefined {

@@ -27,19 +27,21 @@ export interface Page {
   syntaxError: VFileMessage | null;
 }
 
-/** Parses the text of a file, unless it is no text of the site or the build refuses to read it. */
-export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
-  const source = withoutByteOrderMark(text);
-  if (kind === 'other' || textFault(source) !== null)
-    return { file, kind, route, source, frontMatter: null, tree: null, syntaxError: null };
-  return { file, kind, route, source, frontMatter: readFrontMatter(source), ...parse(source) };
-}
-
-/** What a file is, by its place in the site's folder. */
-export function kindOf(file: string): PageKind {
+/** What a file is, by its path in the site's folder. */
+function kindOf(file: string): PageKind {
   if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
   if (!/^pages\/.*\.mdx$/.test(file)) return 'other';
   return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
+}
+
+/** Parses the text of a file, unless it is no page or the build refuses to read it. */
+export function readPage(file: string, text: string): Page {
+  const source = withoutByteOrderMark(text);
+  const kind = kindOf(file);
+  const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
+  if ((route === null && kind !== 'shared') || textFault(source) !== null)
+    return { file, kind, route, source, frontMatter: null, tree: null, syntaxError: null };
+  return { file, kind, route, source, frontMatter: readFrontMatter(source), ...parse(source) };
 }
 
 /**
@@ -47,12 +49,11 @@ export function kindOf(file: string): PageKind {
  * @param known pages from an earlier call; those with the same text are not parsed again
  */
 export function readPages(directory: string, known: readonly Page[] = []): Page[] {
-  return filesIn(path.join(directory, 'pages')).flatMap((name): Page | [] => {
+  const names = filesIn(path.join(directory, 'pages')).filter((name) => name.endsWith('.mdx'));
+  return names.map((name) => {
     const file = `pages/${name}`;
-    const kind = kindOf(file);
-    if (kind === 'other') return [];
     const text = readFileSync(path.join(directory, file), 'utf8');
     const before = known.find((page) => page.file === file);
-    return before?.source === withoutByteOrderMark(text) ? before : readPage(file, kind, pageRoute(name), text);
+    return before?.source === withoutByteOrderMark(text) ? before : readPage(file, text);
   });
 }

@@ -12,7 +12,7 @@ import { VFileMessage } from 'vfile-message';
 import { messagesAbout, type Range, rangeOfMessage } from '../../lib/message';
 import { certain } from '../../lib/nearest';
 import { lineEnd } from '../../lib/text';
-import { emptyBlocks } from '../../src/blocks/structures';
+import { emptyBlocks, structures } from '../../src/blocks/structures';
 
 /** Docusaurus' dialect: the plugins of its compiler that change how a text is parsed, in the same order (`@docusaurus/mdx-loader`). */
 const processor = unified()
@@ -70,7 +70,7 @@ function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: 
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = points.map(Number);
   if (closing !== undefined && name !== undefined) {
     const reason = `</${closing}> is here while <${name}> of line ${line} is still open. Write </${name}> where it ends, or delete this </${closing}> if it has no opening tag.`;
-    const isMisspelled = certain(closing, [name]) && /^[A-Z]/.test(name) && closing !== `${name}s`;
+    const isMisspelled = certain(closing, [name]) && structures[name] && closing !== `${name}s`;
     return { ...stop, reason, expected: isMisspelled ? `</${name}>` : undefined };
   }
   if (name === undefined)

@@ -19,43 +19,27 @@ export interface Explained {
   expected?: string | null;
 }
 
-interface Mistake {
-  pattern: RegExp;
-  message: string;
-  /** The replacement for `String.replace`; undefined if nobody can know what was meant. */
-  replacement?: string;
-}
-
-/** Addresses that lead nowhere because their start is wrong. The first match counts. */
-const WRONG: readonly Mistake[] = [
-  {
-    pattern: /^(?:file:|https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b))/i,
-    message:
-      'This is on your own computer or network, and visitors cannot open it. Link to a page, or to a file in the folder static.',
-  },
-  {
-    pattern: /^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i,
-    message: 'An email address needs "mailto:" before it.',
-    replacement: 'mailto:$1',
-  },
-  {
-    pattern: /^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(?=\/|$)/i,
-    message: 'This address needs "https://" before it.',
-    replacement: 'https://$&',
-  },
+/** Addresses that lead nowhere because their start is wrong, and the replacement if it is known. The first match counts. */
+const WRONG: readonly (readonly [pattern: RegExp, message: string, replacement?: string])[] = [
+  [
+    /^(?:file:|https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b))/i,
+    'This is on your own computer or network, and visitors cannot open it. Link to a page, or to a file in the folder static.',
+  ],
+  [/^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i, 'An email address needs "mailto:" before it.', 'mailto:$1'],
+  [
+    /^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(?=\/|$)/i,
+    'This address needs "https://" before it.',
+    'https://$&',
+  ],
 ];
 
 /** Says what is wrong with an address that the build refuses or that leads nowhere. */
-export function wrongAddress(target: string, isFile: boolean): Explained | null {
+function wrongAddress(target: string, isFile: boolean): Explained | null {
   if (target.trim() === '') return null;
-  const mistake = WRONG.find(({ pattern }) => pattern.test(target));
-  if (!mistake) {
-    const message = pageAddressError(target, isFile);
-    return message === null ? null : { message };
-  }
-  const { pattern, message, replacement } = mistake;
-  const expected = replacement === undefined ? null : target.replace(pattern, replacement);
-  return { message: `${message}${didYouMean(expected)}`, expected };
+  const [pattern, wrong = '', replacement] = WRONG.find(([start]) => start.test(target)) ?? [];
+  const expected = pattern && replacement ? target.replace(pattern, replacement) : null;
+  const message = pattern ? `${wrong}${didYouMean(expected)}` : pageAddressError(target, isFile);
+  return message === null ? null : { message, expected };
 }
 
 export const redirectsOf = (site: Site) =>

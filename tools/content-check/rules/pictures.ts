@@ -9,6 +9,7 @@ import { elementsOf, nodesOf, settingOfName } from '../../pages/elements';
 import { type Report, rule } from '../context';
 import { isExternal, linksOf, type PageLink } from '../links';
 import type { Site } from '../site';
+import type { Explained } from './links';
 
 const url = '/handbook/pages#images';
 
@@ -18,45 +19,42 @@ const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 const GOOD_NAME = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 
 /** What is wrong with the file of a picture, whoever shows it. */
-function faultOf(file: string): string | null {
+function faultOf(file: string): Explained | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
-  const cannotShow = `Browsers cannot show "${name}". ${SAVE_AS}`;
+  const cannotShow = { message: `Browsers cannot show "${name}". ${SAVE_AS}` };
   if (NOT_SHOWN.test(extension)) return cannotShow;
   try {
     const { type = '', width, height } = imageSize(readFileSync(file));
     if (type !== 'svg' && width * height > maxPixels)
-      return `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.`;
+      return { message: `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.` };
     // A HEIC file from an iPhone with another extension.
     if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
   } catch {
-    return `"${name}" is empty, damaged, or no picture. ${SAVE_AS}`;
+    return { message: `"${name}" is empty, damaged, or no picture. ${SAVE_AS}` };
   }
-  return GOOD_NAME.test(name)
-    ? null
-    : `The name of a picture has lower-case letters, digits and hyphens. Name it ${slug(path.parse(name).name) || 'picture'}.${extension}.`;
+  const better = `${slug(path.parse(name).name) || 'picture'}.${extension}`;
+  const message = `The name of a picture has lower-case letters, digits and hyphens. Name it ${better}.`;
+  return GOOD_NAME.test(name) ? null : { message };
 }
 
-const fileOf = (site: Site, address: string) => path.join(site.directory, 'static', address);
-
-function explainMissing({ target }: PageLink, site: Site): [message: string, expected?: string | null] {
+function explainMissing({ target }: PageLink, site: Site): Explained {
   if (site.routes.has(target))
-    return [`"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".`];
+    return { message: `"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".` };
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20/g, '-');
   const otherwise = ' Put the file into static/images, or delete the picture here.';
   const { advice, sure } = suggest(plain, [...site.staticFiles], otherwise);
-  return [`There is no picture "${target}" in the folder static.${advice}`, sure];
+  return { message: `There is no picture "${target}" in the folder static.${advice}`, expected: sure };
 }
 
 /** Images without a file and files that browsers cannot show: in Markdown, in settings of blocks, and in front matter. */
 export const missingImage = rule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
     const address = decoded(link.target.replace(/[?#].*$/, ''));
-    if (!site.staticFiles.has(address)) report(link, ...explainMissing(link, site));
-    else {
-      const fault = faultOf(fileOf(site, address));
-      if (fault) report(link, fault);
-    }
+    const fault = site.staticFiles.has(address)
+      ? faultOf(path.join(site.directory, 'static', address))
+      : explainMissing(link, site);
+    if (fault) report(link, fault.message, fault.expected);
   }
 });
 

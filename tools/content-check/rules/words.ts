@@ -39,10 +39,6 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
     pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)|(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
     reason: 'Write a space after this character, and none before it.',
   },
-  brokenWord: {
-    pattern: /\p{L}+-(?:\r?\n\s*| +)(?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu,
-    reason: 'A hyphen breaks this word. Write it as one word.',
-  },
   assistant: {
     pattern:
       /\b(?:as an AI(?: language)? model|I hope this helps|let me know if you(?:['’]d| would) like)\b[^.\n]*|(?<=^|\n)(?:Sure|Certainly|Of course|Absolutely)[,!] here(?:['’]s| is| are)[^\n]*|:contentReference\S*|\boaicite:\d+|【[^】]*】/gi,
