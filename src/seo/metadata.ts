@@ -12,12 +12,6 @@ export interface PageMetadata
   path: string;
 }
 
-interface MetaTag {
-  name?: string;
-  property?: string;
-  content: string;
-}
-
 const ROBOTS_OPEN = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 const ROBOTS_CLOSED = 'noindex, nofollow';
 
@@ -28,7 +22,7 @@ export function fullTitle(title: string): string {
 
 /** Makes a path of this site absolute. Returns absolute addresses unchanged. */
 export function absoluteUrl(pathOrUrl: string): string {
-  return pathOrUrl === '/' ? `${origin}/` : new URL(pathOrUrl, origin).href;
+  return new URL(pathOrUrl, origin).href;
 }
 
 /**
@@ -48,7 +42,7 @@ export function headTags(page: PageMetadata, isSiteClosed = false) {
   const canonical = absoluteUrl(page.canonical ?? page.path);
   const image = absoluteUrl(page.image ?? shareImagePath(page) ?? defaultShareImage.path);
 
-  const meta: MetaTag[] = [
+  const meta: { name?: string; property?: string; content: string }[] = [
     { name: 'description', content: page.description },
     { name: 'robots', content: page.noindex || isSiteClosed ? ROBOTS_CLOSED : ROBOTS_OPEN },
     { name: 'geo.region', content: company.address.country },
