@@ -11,7 +11,6 @@ export const schema = v.strictObject({
   cookieGroups: group(text, 'necessary analytics'),
   consentStrings: group(text, 'title text more agree refuse settings'),
   storage: v.strictObject({
-    draftPrefix: text,
     draftDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
     items: group(v.strictObject(entries), 'contact assessment theme captcha'),
   }),
@@ -25,7 +24,5 @@ export const consent = {
   cookies: cookies.filter(({ group }) => group === 'analytics').map(({ name, duration }) => ({ name, duration })),
 };
 
-/** The prefix of the keys of drafts in a browser's storage; the kind of form follows. */
-export const draftPrefix = storage.draftPrefix;
 /** How long a draft is kept after its last change, in milliseconds. */
 export const draftLifetime = storage.draftDays * 24 * 60 * 60 * 1000;

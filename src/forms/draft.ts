@@ -1,7 +1,10 @@
 import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../facts/company';
-import { draftLifetime, draftPrefix } from '../facts/storage';
+import { draftLifetime } from '../facts/storage';
 import type { EnquiryValues } from './fields';
+
+/** The start of a draft's name in a storage; the form follows. `src/facts/storage.yaml` lists the names. */
+const PREFIX = 'draft:';
 
 export interface Draft {
   values: EnquiryValues;
@@ -39,26 +42,26 @@ function draftIn(storage: Storage, key: string): Draft | undefined {
 }
 
 export function readDraft(kind: EnquiryKind): Draft | null {
-  return storages().flatMap((storage) => draftIn(storage, draftPrefix + kind) ?? [])[0] ?? null;
+  return storages().flatMap((storage) => draftIn(storage, PREFIX + kind) ?? [])[0] ?? null;
 }
 
 /** Saves a draft. @returns whether it survives the closing of the tab */
 export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
   const text = JSON.stringify({ ...draft, savedAt: Date.now() });
-  for (const storage of storages()) attempt(() => storage.setItem(draftPrefix + kind, text));
-  return attempt(() => localStorage.getItem(draftPrefix + kind)) === text;
+  for (const storage of storages()) attempt(() => storage.setItem(PREFIX + kind, text));
+  return attempt(() => localStorage.getItem(PREFIX + kind)) === text;
 }
 
 /** Removes a draft, except from local storage if another tab has saved its own there since. */
 export function removeDraft(kind: EnquiryKind, { reference }: Draft): void {
-  const key = draftPrefix + kind;
+  const key = PREFIX + kind;
   for (const storage of storages()) if (draftIn(storage, key)?.reference === reference) storage.removeItem(key);
 }
 
 /** Removes old drafts. It runs on every page, because on a shared computer nobody may ever open the same form again. */
 export function expireDrafts(): void {
   for (const storage of storages()) {
-    const keys = Object.keys(storage).filter((key) => key.startsWith(draftPrefix));
+    const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
     for (const key of keys) if (!draftIn(storage, key)) storage.removeItem(key);
   }
 }
