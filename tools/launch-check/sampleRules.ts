@@ -9,6 +9,8 @@ const COMPANY = 'src/facts/company.yaml';
 /** Files besides pages and facts that name the company. */
 const NAMING = ['README.md', 'package.json', '.github/SECURITY.md'];
 const CODE_OWNERS = '.github/CODEOWNERS';
+/** Facts that the icons and the sharing image show. */
+const DRAWN = ['brand', 'slogan', 'logo'];
 /** A comment that marks text as true of the sample only. What follows the colon says what to do. */
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
 
@@ -63,9 +65,9 @@ export const sampleRules: Rules = {
       const text = typeof value === 'string' ? value : '';
       if (sampleFactsOf(site).includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
-        // The icons and the sharing image show the mark, the brand and the slogan.
-        const step = name === 'logo' ? 'Draw your mark and run "npm run icons"' : 'Write your own';
-        return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
+        const step = name === 'logo' ? 'Draw your mark' : 'Write your own';
+        const draw = DRAWN.includes(name) ? ', run "npm run icons"' : '';
+        return { ...place, what, fix: `${step}${draw}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];
       return { ...place, what: `Nobody can be reached at the fact "${name}" (${text}).`, fix: 'Write a real address.' };
