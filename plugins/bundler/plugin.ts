@@ -7,7 +7,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 const BLOCK = /[\\/]src[\\/]blocks[\\/](\w+)[\\/]/;
 
-/** Returns `Hero_title` for a stylesheet with the name of its block's folder, `Sheet_bill_row` for another in that folder, and `Button_icon` elsewhere. */
+/** Returns `Hero_title` for a stylesheet with the name of its block's folder, `Sheet_bill_row` for another there, and `Button_icon` elsewhere. */
 function className({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
   const block = BLOCK.exec(resourcePath)?.[1];
   const name = path.basename(resourcePath, '.module.css');

@@ -48,7 +48,7 @@ export function highlightCode() {
 /** A figure of `src/facts/figures.yaml` in a text. */
 const FIGURE = /^\s*figures\./;
 
-/** Ranges and words with a hyphen or slash, up to a dozen characters: `4–8`, `24/7`, `e-mail`, `next-day`. Splitting by it puts them at odd indexes. */
+/** Ranges and words with a hyphen or slash, up to 12 characters: `4–8`, `24/7`, `e-mail`, `next-day`. Splitting by it puts them at odd indexes. */
 const TOGETHER = /(?<![\p{L}\d@/.–-])((?=[\p{L}\d–/-]{3,12}(?![\p{L}\d@/–-]))[\p{L}\d]+(?:[–/-][\p{L}\d]+)+)/u;
 
 /** Elements whose text is not prose. */

@@ -33,9 +33,9 @@ function isActive(name: string, value: string): boolean {
 }
 
 /**
- * Says whether a drawing is passive: without scripts, links or other documents. Opened by its address, an SVG file is a document of the site's origin: its scripts could
- * read a visitor's draft. SVGO reads the file as browsers do; its own `removeScripts` leaves handlers that it does not know, HTML, and
- * links that an animation changes.
+ * Says whether a drawing is passive: without scripts, links or other documents. Opened by its address, an SVG file is a document of the
+ * site's origin: its scripts could read a visitor's draft. SVGO reads the file as browsers do; its own `removeScripts` leaves handlers
+ * that it does not know, HTML, and links that an animation changes.
  */
 function isPlainDrawing(source: string): boolean {
   const refused: boolean[] = [];
