@@ -68,7 +68,7 @@ export function explainIssue(
     const names = namesAt(schema, parent);
     const written = writtenAt(document, parent);
     if (issue.expected === 'never') {
-      const missing = names.filter((it) => !written.includes(it));
+      const missing = names.filter((candidate) => !written.includes(candidate));
       const { advice, sure } = suggest(name, missing, ` Delete it. An entry here has: ${names.join(', ')}.`);
       return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, sure);
     }
@@ -102,6 +102,6 @@ export function explainIssue(
     const message = `${name} cannot be "${issue.input}".${advice} Write one of: ${choices.join(', ')}.`;
     return report(range, message, sure);
   }
-  const type = Object.keys(TYPES).find((it) => expected.includes(it)) ?? '';
+  const type = Object.keys(TYPES).find((typeName) => expected.includes(typeName)) ?? '';
   return report(range, `"${name}" ${TYPES[type] ?? 'cannot have this value. Compare it with another entry'}.`);
 }

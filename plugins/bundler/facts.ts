@@ -32,7 +32,7 @@ function literalsOf({ schema: _, ...exports }: Readonly<Record<string, unknown>>
 async function read(file: string, name: string): Promise<string> {
   try {
     const literals = literalsOf((await loadFreshModule(file)) as Record<string, unknown>);
-    const all = Object.keys(literals).map((it) => `export { ${it} } from ${JSON.stringify(`${file}?${it}`)};\n`);
+    const all = Object.keys(literals).map((key) => `export { ${key} } from ${JSON.stringify(`${file}?${key}`)};\n`);
     return literals[name] ?? all.join('');
   } catch (error) {
     throw (error as Error).cause ?? error;

@@ -63,7 +63,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const values = valuesOf(text);
   // A line that YAML cannot read may contain the missing key or the right value.
   const { issues: invalid = [] } = v.safeParse(frontMatterSchema, values);
-  const issues = invalid.filter((it) => problems.length === 0 || it.expected === 'never');
+  const issues = invalid.filter(({ expected }) => problems.length === 0 || expected === 'never');
   const explained = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, reportInside) ?? []);
   return {
     start,

@@ -67,7 +67,7 @@ async function checkText(site: Site, text: string): Promise<CheckedRow['findings
       const range = rangeOfMessage(finding);
       const corrected = expected.map((right) => replaced(text, range, right));
       const left = await Promise.all(
-        corrected.map(async (it) => (await messagesOn(site, it)).map((other) => other.reason)),
+        corrected.map(async (page) => (await messagesOn(site, page)).map(({ reason }) => reason)),
       );
       const marked = text.slice(range.start, range.end);
       return {

@@ -12,7 +12,7 @@ const { FILES = '', PREVIEW = '' } = process.env;
 
 /** reviewdog writes the first 30 of those on changed lines. */
 const MAX_FINDINGS = 200;
-/** Characters of a message, and of a suggestion. */
+/** The most characters of a message and of a suggestion. */
 const LONGEST = { message: 600, suggestion: 10_000 };
 
 /** A file of the repository, whose name is also plain text in Markdown. */

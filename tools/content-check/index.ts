@@ -34,9 +34,9 @@ const load = () =>
 function report(files: readonly VFile[], pageCount: number): string {
   if (values.rdjson) return rdjson(files);
   const summary = `${counted(pageCount, 'page')} checked`;
-  const found = files.filter(({ messages }) => messages.length > 0);
-  if (found.length === 0) return `${summary}, nothing to fix.`;
-  return `${reporter(found, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${summary}.`;
+  const withMessages = files.filter(({ messages }) => messages.length > 0);
+  if (withMessages.length === 0) return `${summary}, nothing to fix.`;
+  return `${reporter(withMessages, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${summary}.`;
 }
 
 async function main(): Promise<void> {

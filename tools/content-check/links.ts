@@ -87,6 +87,6 @@ export const anchorsOf = memoize((page: Page): readonly string[] => {
     if (!isElement(node)) return [];
     const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
     const title = anchor && settingOfName(page, node, anchor)?.value;
-    return [title && slug(title), ownAnchor].flatMap((it) => it || []);
+    return [title && slug(title), ownAnchor].flatMap((name) => name || []);
   });
 });

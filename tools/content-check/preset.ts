@@ -141,7 +141,7 @@ function pluginsWith(names?: readonly string[]): PluggableList {
 const preset: Preset = { plugins: pluginsWith() };
 export default preset;
 
-/** The files that the check reads: pages, facts, whatever else is among them, and files that the build refuses to publish. */
+/** The files that the check reads: everything in the folders of pages and facts, and files that the build refuses to publish. */
 function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
   const inFolders = ['pages', 'src/facts'].flatMap((folder) =>
     filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
@@ -151,7 +151,7 @@ function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
 }
 
 /**
- * Checks one file of a site. Its messages are sorted by their places.
+ * Checks one file of a site. Its messages are sorted by position.
  * @param rules the names of the rules; by default all
  */
 export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {

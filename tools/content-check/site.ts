@@ -23,7 +23,7 @@ interface SiteOptions {
   base?: string;
 }
 
-/** What a file of `src/facts` exports, by its address in an import; null where there is none, or where the facts have errors. */
+/** Returns what a module of `src/facts` exports, by its address in an import; null if there is none, or if the facts have errors. */
 function factsOf(codeDirectory: string, source: string): Record<string, unknown> | null {
   const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
   const file = path.join(codeDirectory, 'src/facts', `${name}.ts`);
@@ -51,7 +51,7 @@ async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, 
 
 /**
  * The pages of the base branch of a pull request, at the commit where the two diverged.
- * @param name git's name for it; by default the pull request's base (`GITHUB_BASE_REF`), else `origin/main`
+ * @param name the name of the branch in Git; by default the pull request's base (`GITHUB_BASE_REF`), else `origin/main`
  * @returns the file of each page by its address; null outside a git repository, and where the branch does not exist
  */
 function pagesOfBase(directory: string, name?: string): ReadonlyMap<string, string> | null {

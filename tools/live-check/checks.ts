@@ -34,7 +34,7 @@ export async function checkHeaders(site: string): Promise<string[]> {
   const $ = await pageAt(`${site}/`);
   const files = [$('link[rel=icon]').attr('href'), $('[src^="/assets/"]').attr('src')];
   const errors: string[] = [];
-  for (const path of ['/', ...files.filter((it) => it !== undefined)]) {
+  for (const path of ['/', ...files.filter((address) => address !== undefined)]) {
     const { status, headers } = await request(site + path);
     if (status !== 200) errors.push(`${site}${path} returns status ${status}.`);
     // Only a preview has `X-Robots-Tag`, which keeps search engines away.

@@ -16,7 +16,9 @@ const checks = [checkHeaders, checkRedirects, checkNotFoundPage, checkSecurityTe
 
 async function main(): Promise<void> {
   const results = await Promise.allSettled(checks.map((check) => check(site)));
-  const errors = results.flatMap((it) => (it.status === 'fulfilled' ? it.value : [(it.reason as Error).message]));
+  const errors = results.flatMap((result) =>
+    result.status === 'fulfilled' ? result.value : [(result.reason as Error).message],
+  );
   for (const error of new Set(errors)) console.error(error);
   if (errors.length > 0) process.exitCode = 1;
   else console.log(`${site} answers as it should. No mail was sent.`);

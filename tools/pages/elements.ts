@@ -121,7 +121,11 @@ export const pageImports = memoize((page: Page): readonly Import[] =>
       if (statement.type !== 'ImportDeclaration') return [];
       const { start, end } = codeRange(statement.source);
       const source = { source: String(statement.source.value), sourceRange: { start: start + 1, end: end - 1 } };
-      return statement.specifiers.map((it) => ({ name: it.local.name, range: codeRange(it), ...source }));
+      return statement.specifiers.map((specifier) => ({
+        name: specifier.local.name,
+        range: codeRange(specifier),
+        ...source,
+      }));
     }),
 );
 

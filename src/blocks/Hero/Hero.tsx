@@ -47,7 +47,7 @@ interface HeroProps {
  */
 export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
-  const ground = grounds.find((it) => it === oneOf('Hero', 'tone', tone, tones));
+  const ground = grounds.find((name) => name === oneOf('Hero', 'tone', tone, tones));
   const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
   const hasForm = form.length > 0;
   const shows = hasForm ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';

@@ -25,7 +25,7 @@ const partnerNames = partners.map(({ name }) => name);
  */
 export function NamedLogo({ block, name, look }: { block: string; name: string; look: 'tile' | 'plain' }) {
   oneOf(block, 'partner', name, partnerNames);
-  const partner = partners.find((it) => it.name === name);
+  const partner = partners.find((candidate) => candidate.name === name);
   return partner && <PartnerLogo partner={partner} look={look} />;
 }
 

@@ -50,7 +50,7 @@ const PATTERN = /[*<>{}…]/;
 /** Paths that an owner may delete, and that the documentation still names. */
 const [, deletable = ''] = /^## .*Delete what you don't have$([\s\S]*?)^## /m.exec(text('docs/launching.md')) ?? [];
 const mayBeGone = [...deletable.matchAll(/`((?:pages|tests|\.github)\/[\w./-]+)`/g)].map(([, name = '']) => name);
-const isThere = (name: string) => existsSync(name) || mayBeGone.some((it) => name.startsWith(it));
+const isThere = (name: string) => existsSync(name) || mayBeGone.some((prefix) => name.startsWith(prefix));
 
 describe.each(files)('%s', (file) => {
   it('links to files and headings that exist', () => {

@@ -33,7 +33,7 @@ describe.each(cases)('$rule: $text', ({ rule, text, right }) => {
   const page = rowPage(before + marked + after);
 
   it('is found at its position', () => {
-    const found = rowOf(text)?.findings.map((it) => [it.rule, it.start, it.marked, it.expected[0]]);
+    const found = rowOf(text)?.findings.map(({ rule, start, marked, expected }) => [rule, start, marked, expected[0]]);
     expect(found).toEqual([[rule, page.offset + before.length, marked, right]]);
   });
 

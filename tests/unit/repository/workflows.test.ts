@@ -38,7 +38,7 @@ whereThere(FOLDER)('the workflows', () => {
     // It runs code of the default branch only, and nothing is installed.
     expect(text(suggest).match(/(?<=\bref: \S+ )\S+/g)).toEqual(['github.event.repository.default_branch']);
     expect(text(suggest)).not.toMatch(/npm|npx|actions\/setup\b/);
-    for (const file of files.filter((it) => it !== suggest)) {
+    for (const file of files.filter((name) => name !== suggest)) {
       // A job that calls the workflow passes the right on.
       const own = text(file).replace(
         /permissions:\n +issues: write\n +uses: \.\/\.github\/workflows\/report\.yml\n/,

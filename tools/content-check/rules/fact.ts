@@ -15,7 +15,7 @@ const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
 
 /** Explains a name that a page does not import. */
 function unknownName(name: string, parts: readonly string[], page: Page, site: Site): Result | null {
-  const names = pageImports(page).map((it) => it.name);
+  const names = pageImports(page).map((imported) => imported.name);
   // Other rules report blocks, shared text and files that do not exist.
   if (names.includes(name)) return null;
   const importFrom = sourceOfFact(name, site);
@@ -32,7 +32,7 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(code)) return { value: JSON.parse(code) };
   const [name = '', ...parts] = NAME.test(code) ? code.split('.') : [];
   if (name === '' || name === 'props' || name === 'undefined') return null;
-  const source = pageImports(page).find((it) => it.name === name)?.source;
+  const source = pageImports(page).find((imported) => imported.name === name)?.source;
   const values =
     name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : source && site.factsOf(source);
   if (!values || !Object.hasOwn(values, name)) return unknownName(name, parts, page, site);
@@ -68,8 +68,12 @@ function whyNotText(value: unknown, code: string): string | null {
 
 /** The ranges of the values in code: all of it, or the expressions of a template, `The ${company.brand} mark`. */
 function valuesIn(code: Program | null | undefined): Range[] {
-  const expressions = (code?.body ?? []).flatMap((it) => (it.type === 'ExpressionStatement' ? it.expression : []));
-  return expressions.flatMap((it) => (it.type === 'TemplateLiteral' ? it.expressions : it)).map(codeRange);
+  const expressions = (code?.body ?? []).flatMap((statement) =>
+    statement.type === 'ExpressionStatement' ? statement.expression : [],
+  );
+  return expressions
+    .flatMap((expression) => (expression.type === 'TemplateLiteral' ? expression.expressions : expression))
+    .map(codeRange);
 }
 
 /** The ranges of the values between braces, in text and in settings of blocks, which may also be numbers and switches. */

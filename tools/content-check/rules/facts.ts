@@ -27,7 +27,7 @@ function explainName(value: string, what: string, names: readonly string[]): Exp
 
 /** Explains a text that the schema accepts and that leads nowhere. */
 function explainText({ name, value }: FactText, file: string, site: Site): Explained | null {
-  // Their names are on icon-sets.iconify.design/logos.
+  // The names of logos are on icon-sets.iconify.design/logos.
   if (name === 'logo' && file === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
   const isPicture = /^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/');
   return isPicture ? explainName(value, 'picture in the folder static', [...site.staticFiles]) : null;
@@ -59,7 +59,7 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   if (name !== 'redirects') return;
   const { redirects } = values as { redirects: Redirect[] };
   for (const message of redirectErrors(redirects, [...site.routes.keys()], (from) => site.staticFiles.has(from))) {
-    const place = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
-    report(place ?? { start: 0, end: 0 }, message);
+    const range = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
+    report(range ?? { start: 0, end: 0 }, message);
   }
 });

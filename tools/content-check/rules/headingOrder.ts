@@ -76,7 +76,7 @@ export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({
   const isMain = ({ level }: Heading) => level === 1;
   const outline = outlineOf(page);
   const shared = importedFiles(page).flatMap((file) => site.pageOfFile(file) ?? []);
-  if (page.kind === 'page' && ![page, ...shared].some((it) => !it.tree || outlineOf(it).some(isMain)))
+  if (page.kind === 'page' && ![page, ...shared].some((part) => !part.tree || outlineOf(part).some(isMain)))
     report({ start: 0, end: 0 }, 'This page has no headline. Start it with <Hero title="…">.');
   const places = { main: outline.find(isMain), first: outline[0] };
   // What is before shared text depends on the page that shows it.

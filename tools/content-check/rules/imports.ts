@@ -51,7 +51,7 @@ export const forbiddenCode = rule(
  * imports, or below the front matter.
  */
 export function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
-  const before = pageImports(page).find((it) => it.source === source);
+  const before = pageImports(page).find((imported) => imported.source === source);
   if (before) return { place: { start: before.range.start, end: before.range.start }, insert: `${names.join(', ')}, ` };
   const line = `import {${names.join(', ')}} from '${source}';`;
   const last = (page.tree?.children ?? []).findLast(({ type }) => type === 'mdxjsEsm')?.position?.end.offset;
@@ -67,7 +67,7 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
   const sources = [BLOCKS, ...factSourcesIn(site), ...shared];
   // Several names imported from one wrong file are reported once.
-  const files = new Map(pageImports(page).map((it) => [it.sourceRange.start, it]));
+  const files = new Map(pageImports(page).map((imported) => [imported.sourceRange.start, imported]));
   for (const { source, sourceRange } of files.values()) {
     if (isAllowedImport(source) && sources.includes(source)) continue;
     const plain = source.replace(/\.tsx?$|\/$|\/index$/, '');
@@ -88,7 +88,7 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
 export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
   const types = Object.keys(await site.blocks());
   const imported = pageImports(page).map(({ name }) => name);
-  const ranges = codeMessagesOf(page).flatMap((it) => (it.ruleId === 'block' ? rangeOfMessage(it) : []));
+  const ranges = codeMessagesOf(page).flatMap((message) => (message.ruleId === 'block' ? rangeOfMessage(message) : []));
   const first = new Map(ranges.reverse().map((range) => [page.source.slice(range.start, range.end), range]));
   const used = [...first].reverse().filter(([name]) => !imported.includes(name));
   const unlisted = used.filter(([name]) => types.includes(name));
@@ -98,7 +98,7 @@ export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ p
     const uses = unlisted.map(([name, { start }]) => `<${name}> (line ${lineNumber(page.source, start)})`).join(', ');
     report(place, `This page uses ${uses} and does not import it. Write here: ${insert.trim()}`, insert);
   }
-  for (const [name, range] of used.filter((it) => !unlisted.includes(it))) {
+  for (const [name, range] of used.filter((block) => !unlisted.includes(block))) {
     const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
     const { advice, sure } = suggest(name, [...imported, ...types], otherwise);
     // A block with a closing tag is misspelled in both tags.

@@ -74,7 +74,7 @@ export const draftLink = ({ route, file }: Page): Explained => ({
 
 /** Says that a page has no such anchor, and which ones it has. */
 export function missingAnchor(target: string, route: string, anchor: string, site: Site): Explained {
-  const anchors = [...site.anchorsAt(route)].map((it) => `#${it}`);
+  const anchors = [...site.anchorsAt(route)].map((name) => `#${name}`);
   const list = anchors.length > 0 ? ` Write one of: ${anchors.join(', ')}.` : ' Delete the part from the "#" on.';
   const { advice, sure } = suggest(`#${anchor}`, anchors, list);
   const message = `No heading of ${route} has the address "#${anchor}".${advice}`;
@@ -96,7 +96,7 @@ function explainBroken(page: Page, link: PageLink, site: Site): Explained | null
   if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
   const route = (path === null ? site.routesShowing(page) : [path]).find(
-    (it) => site.routes.get(it)?.tree && !site.anchorsAt(it).has(anchor),
+    (shown) => site.routes.get(shown)?.tree && !site.anchorsAt(shown).has(anchor),
   );
   return route === undefined ? null : missingAnchor(target, route, anchor, site);
 }
@@ -125,7 +125,7 @@ export const linkTarget = rule('link-target', url, ({ page, report }) => {
   for (const node of nodesOf(page)) {
     if (node.type !== 'link' && !(isElement(node) && node.name === 'EmailLink')) continue;
     const range = rangeOf(node);
-    const block = outer.find((it) => rangeOf(it).start < range.start && range.end < rangeOf(it).end);
+    const block = outer.find((element) => rangeOf(element).start < range.start && range.end < rangeOf(element).end);
     const { start, end } = insideOf(node);
     const words = node.children.length > 0 ? page.source.slice(start, end) : null;
     if (block) report(node, `The whole of <${block.name}> is a link. Write only the words: ${words ?? '…'}`, words);

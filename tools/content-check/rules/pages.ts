@@ -62,7 +62,9 @@ export const sameMetadata = rule('same-metadata', url, ({ page, site, report }) 
   for (const key of ['title', 'description']) {
     const text = metadataOf(page, key);
     if (text === null || !page.frontMatter) continue;
-    const [other] = site.pages.filter((it) => it.file !== page.file && metadataOf(it, key) === text);
+    const [other] = site.pages.filter(
+      (candidate) => candidate.file !== page.file && metadataOf(candidate, key) === text,
+    );
     const message = `${other?.file} has the same ${key}. Write one that describes only this page.`;
     if (other) report(page.frontMatter.rangeOf(key), message);
   }
@@ -92,7 +94,9 @@ export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page,
   if (message) report(START, message);
   if (page.kind !== 'page') return;
   // Of two pages with one address, the first in the order of their names keeps it.
-  const first = site.pages.find((it) => it.kind === 'page' && it.route?.toLowerCase() === page.route?.toLowerCase());
+  const first = site.pages.find(
+    ({ kind, route }) => kind === 'page' && route?.toLowerCase() === page.route?.toLowerCase(),
+  );
   if (first && first.file !== page.file)
     report(START, `${first.file} already has the address ${page.route}. Rename or delete one of the two.`);
 });

@@ -60,7 +60,7 @@ export const missingImage = rule('missing-image', url, ({ page, site, report }) 
 
 /** Files that the build refuses to publish. */
 export const unsafePicture = rule('unsafe-picture', url, ({ page, site, report }) => {
-  const refused = site.refusedFiles.find((it) => it.file === page.file);
+  const refused = site.refusedFiles.find(({ file }) => file === page.file);
   if (refused) report({ start: 0, end: 0 }, refused.message);
 });
 
@@ -80,6 +80,8 @@ export const altText = rule('alt-text', url, ({ page, report }) => {
   for (const node of nodesOf(page))
     if (node.type === 'image' || node.type === 'imageReference') check(node, node.alt ?? '');
   // The rule "setting" reports a block that lacks it.
-  for (const { value, nameRange, valueRange } of elementsOf(page).flatMap((it) => settingOfName(page, it, 'alt') ?? []))
+  for (const { value, nameRange, valueRange } of elementsOf(page).flatMap(
+    (element) => settingOfName(page, element, 'alt') ?? [],
+  ))
     if (value !== null) check(value === '' ? nameRange : valueRange, value);
 });

@@ -26,7 +26,7 @@ function namesFor(key: string, site: Site): readonly string[] | undefined {
   // Facts with errors have findings of their own.
   const cases = site.factsOf('@site/src/facts/cases')?.cases as readonly Case[] | undefined;
   const partners = site.factsOf('@site/src/facts/partners')?.partners as readonly Partner[] | undefined;
-  if (key === 'CaseStudy.page') return cases?.map((it) => it.page);
+  if (key === 'CaseStudy.page') return cases?.map(({ page }) => page);
   if (key === 'CaseStudies.service') return cases?.map(({ service }) => service);
   return key.endsWith('.partner') ? partners?.map(({ name }) => name) : undefined;
 }
@@ -36,7 +36,7 @@ function choicesOf({ name, choices }: BlockSetting): string {
   return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-/** The value of a setting: its text, what its code gives, true without a value; undefined where it cannot be read. */
+/** Returns the value of a setting: its text, the value of its code, true without a value; undefined if it cannot be read. */
 function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: names }: Setting, code: string): unknown {
   if (value !== null) return value;
   if (valueRange.start === names.start) return true;
@@ -68,7 +68,7 @@ function checkValue(value: unknown, code: string, type: BlockSetting, written: S
   }
 }
 
-/** Settings that are unknown, missing, empty, or of another kind. */
+/** Settings that are unknown, missing, empty, or of the wrong kind. */
 export const setting = rule('setting', '/handbook/blocks', async ({ page, site, report }) => {
   const types = await site.blocks();
   for (const element of elementsOf(page)) {
@@ -77,23 +77,25 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
     if (!type) continue;
     const written = settingsOf(page, element);
     const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
-    for (const it of written) {
-      const declared = type.settings.find(({ name }) => name === it.name);
+    for (const attribute of written) {
+      const declared = type.settings.find(({ name }) => name === attribute.name);
       if (!declared) continue;
-      const key = `${block}.${it.name}`;
+      const key = `${block}.${attribute.name}`;
       const known = namesFor(key, site);
-      const code = page.source.slice(it.valueRange.start, it.valueRange.end).trim();
+      const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
       const kind: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
-      checkValue(writtenValue(page, site, it, code), code, kind, it, report);
-      const [isRight, advice] = FORMS[key] ?? [];
-      if (isRight && it.value && !isRight(it.value, texts))
-        report(it.valueRange, `${it.name}="${it.value}" is not possible here. ${advice}`);
+      checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
+      const [isValid, advice] = FORMS[key] ?? [];
+      if (isValid && attribute.value && !isValid(attribute.value, texts))
+        report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${advice}`);
     }
     const left = type.settings.filter(({ name }) => !(name in texts));
-    const unknown = written.filter(({ name }) => name !== 'key' && !type.settings.some((it) => it.name === name));
+    const unknown = written.filter(
+      ({ name }) => name !== 'key' && !type.settings.some((declared) => declared.name === name),
+    );
     const meant = unknown.map(({ name, nameRange: place }) => {
-      const names = left.map((it) => it.name);
-      const all = type.settings.map((it) => it.name).join(', ');
+      const names = left.map((declared) => declared.name);
+      const all = type.settings.map((declared) => declared.name).join(', ');
       const { advice, sure } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
       report(place, `<${block}> has no setting "${name}".${advice}`, sure);
       return nearest(name, names);

@@ -36,7 +36,9 @@ async function readSettings(): Promise<CSpellUserSettings> {
 async function suggestionsFor(word: string): Promise<string[]> {
   const { suggestionsForWord } = await import('cspell-lib');
   const { suggestions } = await suggestionsForWord(word, { numSuggestions: 10 }, await settings);
-  return [...new Set(suggestions.map((it) => it.wordAdjustedToMatchCase ?? it.word))];
+  return [
+    ...new Set(suggestions.map(({ word: suggested, wordAdjustedToMatchCase }) => wordAdjustedToMatchCase ?? suggested)),
+  ];
 }
 
 /** Whether a word is a typo: after the first letter, two letters swapped or one of a double letter missing: `recieve`, `Assesment`. */
@@ -72,7 +74,7 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
   const unknown = issues.filter(({ text: word, offset, isFlagged = false }) => {
     // cspell reads `pfSense` as two words.
     if (ACRONYM.test(word) || /[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return false;
-    const { kind, start = 0 } = texts.findLast((it) => it.start <= offset && offset < it.end) ?? {};
+    const { kind, start = 0 } = texts.findLast(({ start, end }) => start <= offset && offset < end) ?? {};
     const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(text.slice(start, offset));
     // A word that is a name elsewhere also counts as a name at the start of a sentence.
     if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
@@ -82,16 +84,17 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
     if (names.has(word.replace(/['’]s?$/, ''))) continue;
     const range = { start: offset, end: offset + word.length };
     if (isFlagged) {
-      const [right = ''] = suggestionsEx.map((it) => it.wordAdjustedToMatchCase ?? it.word);
+      const [right = ''] = suggestionsEx.map((suggestion) => suggestion.wordAdjustedToMatchCase ?? suggestion.word);
       // The replacement of a word that excludes readers may not fit its sentence, so it is no correction.
       const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= MAX_DISTANCE;
       report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
       continue;
     }
     const words = position < MAX_SUGGESTIONS ? await suggestionsFor(word) : [];
-    const likely = word.length < 5 ? [] : words.filter((it) => isTypo(word.toLowerCase(), it.toLowerCase()));
+    const likely =
+      word.length < 5 ? [] : words.filter((candidate) => isTypo(word.toLowerCase(), candidate.toLowerCase()));
     const meant = likely.length === 1 ? likely : words.slice(0, MAX_NAMED);
-    const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((it) => `"${it}"`))}?` : '';
+    const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((candidate) => `"${candidate}"`))}?` : '';
     const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
     report(range, message, likely.length === 1 ? likely[0] : null);
   }

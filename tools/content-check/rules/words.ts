@@ -1,4 +1,4 @@
-/** What pages say: confused words, placeholders, quotation marks, and facts that are typed. */
+/** Rules about words: confused words, placeholders, quotation marks, and facts that are typed by hand. */
 import { escapePattern } from '../../../lib/text';
 import type { company as companyFacts } from '../../../src/facts/company';
 import type { figures as figureFacts } from '../../../src/facts/figures';
@@ -9,7 +9,7 @@ import { type Phrase, reportPhrases, textsOf } from '../texts';
 
 const url = '/handbook/words#spelling';
 
-/** Everything that visitors read, but names. */
+/** Everything that visitors read, except names. */
 const wordsOf = (page: Page) => textsOf(page).filter(({ kind }) => kind !== 'name');
 
 /** Lets a space in a phrase also match a line break. */

@@ -31,7 +31,7 @@ type Finding = readonly [node: Nodes, message: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
-/** What the block itself throws while the page is rendered: other content than its items, too few or too many, or items for another look. */
+/** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
 function itemsOf(page: Page, block: Element): Finding[] {
   const name = block.name ?? '';
   const all = contentOf(block);
@@ -56,7 +56,7 @@ function itemsOf(page: Page, block: Element): Finding[] {
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
 function misplaced(name: string, around: readonly string[]): string | null {
-  const outer = around.findLast((it) => !wrappers.includes(it));
+  const outer = around.findLast((block) => !wrappers.includes(block));
   const parent = parentOf.get(name);
   if (parent)
     return around.at(-1) === parent || (around.at(-1) ?? '') in blockItems
@@ -64,7 +64,7 @@ function misplaced(name: string, around: readonly string[]): string | null {
       : `<${name}> belongs inside <${parent}>. Put it between <${parent}> and </${parent}>.`;
   if (outer === undefined) return null;
   const isForeign = bands.includes(name) || structures[outer]?.accepts?.includes(name) === false;
-  const isInItem = name in blockItems && name !== 'Actions' && around.some((it) => parentOf.has(it));
+  const isInItem = name in blockItems && name !== 'Actions' && around.some((block) => parentOf.has(block));
   return isForeign || isInItem || name === outer
     ? `<${name}> cannot be inside <${outer}>. Move it below </${outer}>.`
     : null;
