@@ -92,11 +92,6 @@ it.each<[string, () => void, RegExp[]]>([
     [/\/ has the header "X-Content-Type-Options: sniff". It should be: "nosniff"/, /mark\.svg/, /islands\.js/],
   ],
   [
-    'a missing header',
-    () => write('_headers', headersFile({ preview: false }).replace(/ *X-Content-Type-Options.*\n/, '')),
-    [/\/ has the header "X-Content-Type-Options: "/, /mark\.svg/, /islands\.js/],
-  ],
-  [
     'a preview in the place of the live site',
     () => write('_headers', headersFile({ preview: true })),
     [/\/ has the header "X-Robots-Tag: noindex"/, /mark\.svg/, /islands\.js/],
