@@ -10,7 +10,7 @@ export const schema = v.strictObject({
       'skipToContent skipNavigation mainNavigation footerNavigation openMenu closeMenu drawerTitle switchTheme actions',
       'newTab copy copied copyFailed quotations visitPartner applyNow generalApplication readMore socialLinks',
       'onThisPage lastUpdated inShort notesSumUp included notIncluded perMonth customPrice noPlans noPartners',
-      'trailEnd notFoundTitle notFoundDescription errorTitle errorHome errorRetry errorUnknown',
+      'notFoundTitle notFoundDescription errorTitle errorHome errorRetry errorUnknown',
       'authenticating authenticatingTime authenticationError authenticationFailed toast closeToast toasts',
     ).entries,
     stations: group(text, 'input work check output'),

@@ -12,7 +12,7 @@ export const DRAWER_ID = 'drawer';
 function DrawerLink({ title, to }: NavigationLink) {
   return (
     <li>
-      <Link to={to} className={clsx(styles.link, 'row plain-link')}>
+      <Link to={to} className={clsx(styles.link, 'row plain-link title-m')}>
         {title}
       </Link>
     </li>

@@ -10,7 +10,7 @@ import { Brand } from './Header';
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
     <section aria-label={title}>
-      <p className={clsx(styles.title, 'eyebrow')}>{title}</p>
+      <p className={clsx(styles.title, 'eyebrow quiet')}>{title}</p>
       <ul role="list">
         {links.map((link) => (
           <li key={link.title}>

@@ -27,7 +27,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
       <div id={panelId} className={styles.panel}>
         <div className={clsx(styles.contents, 'page-gutter')}>
           <div className={clsx(styles.intro, 'stack-2')}>
-            <p className={styles.headline}>{menu.headline}</p>
+            <p className="title-xl">{menu.headline}</p>
             <p className="note">{menu.subtext}</p>
           </div>
           <div className={styles.groups}>
@@ -48,7 +48,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
             ))}
           </div>
           <div className={clsx(styles.callToAction, 'stack-3')} data-tone="ink">
-            <p className={styles.headline}>{menu.callToAction.title}</p>
+            <p className="title-xl">{menu.callToAction.title}</p>
             <p className="note">{menu.callToAction.text}</p>
             <ButtonLink to={menu.callToAction.primary.to} compact>
               {menu.callToAction.primary.title}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { strings } from '../facts/strings';
 import styles from './Terrain.module.css';
 
 /** The file with the contour lines of both drawings, `ridge` and `summit`, each in its own coordinate system. */
@@ -10,7 +9,7 @@ const RIDGE_TRAIL = 'M60 800C220 790 300 640 430 650S560 540 640 560S760 400 850
 const SUMMIT_TRAIL = 'M0 430C120 430 150 330 240 350S330 260 400 300S470 240 528 216';
 
 const ACCENT = { pathLength: 1, stroke: 'var(--color-accent)', strokeWidth: 4 };
-/** The gap is longer than the line, or the round end of the next dash would show. */
+/** The gap is longer than the line; otherwise the round end of the next dash would show. */
 const WHOLE = '1 2';
 
 /**
@@ -28,26 +27,24 @@ function Terrain({ drawing, viewBox, children }: { drawing: string; viewBox: str
   );
 }
 
+interface HeroTerrainProps {
+  hasTrail: boolean;
+  /** Words where the trail stops, at a dot. It continues as a dotted line. */
+  trailEnd?: string;
+}
+
 /** The ridge behind a headline. Without an exhibit in front of it, it has a trail. */
-export function HeroTerrain({ hasTrail }: { hasTrail: boolean }) {
+export function HeroTerrain({ hasTrail, trailEnd }: HeroTerrainProps) {
   return (
     <Terrain drawing="ridge" viewBox="8 8 1184 864">
-      {hasTrail && (
+      {trailEnd && <path {...ACCENT} d={RIDGE_TRAIL} stroke="var(--color-quiet)" strokeDasharray="0.001 0.014" />}
+      {hasTrail && <path {...ACCENT} d={RIDGE_TRAIL} strokeDasharray={trailEnd ? '0.62 2' : WHOLE} />}
+      {trailEnd && (
         <>
-          <path
-            {...ACCENT}
-            d={RIDGE_TRAIL}
-            stroke="var(--color-quiet)"
-            strokeDasharray="0.001 0.014"
-            className={styles.rest}
-          />
-          <path {...ACCENT} d={RIDGE_TRAIL} strokeDasharray={WHOLE} className={styles.trail} />
-          <g className={styles.end}>
-            <path {...ACCENT} d={RIDGE_TRAIL} strokeWidth="22" strokeDasharray="0.001 2" strokeDashoffset="-0.62" />
-            <text x="800" y="490">
-              {strings.trailEnd}
-            </text>
-          </g>
+          <path {...ACCENT} d={RIDGE_TRAIL} strokeWidth="22" strokeDasharray="0.001 2" strokeDashoffset="-0.62" />
+          <text x="800" y="490" className={styles.end}>
+            {trailEnd}
+          </text>
         </>
       )}
     </Terrain>

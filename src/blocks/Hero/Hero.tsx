@@ -25,6 +25,8 @@ interface HeroProps {
   tone?: (typeof tones)[number];
   /** Height: `low` for pages whose readers come for what is below, such as prices or legal texts. */
   height?: (typeof heights)[number];
+  /** Words on the map where its trail stops, for the page for unknown addresses. */
+  trailEnd?: string;
   /** One to three sentences, a short list of facts, buttons (`<Actions>`), and an exhibit: a sample of what the visitor would get. */
   children?: ReactNode;
 }
@@ -45,7 +47,7 @@ interface HeroProps {
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
-export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', children }: HeroProps) {
+export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', trailEnd, children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const ground = grounds.find((name) => name === oneOf('Hero', 'tone', tone, tones));
   const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
@@ -64,7 +66,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
     >
       {hasTerrain && (
         <div className={clsx(styles.terrain, 'not-printed')}>
-          <HeroTerrain hasTrail={shows === 'words'} />
+          <HeroTerrain hasTrail={shows === 'words'} trailEnd={trailEnd} />
         </div>
       )}
       <div className={clsx(styles.inner, 'page-width')}>

@@ -67,7 +67,7 @@ export function Jobs({ children }: JobsProps) {
   const places = [...new Set(jobs.map(({ props }) => props.location))];
   return (
     <>
-      <ul role="list" className={clsx(styles.jobs, 'columns')}>
+      <ul role="list" className={styles.jobs}>
         {jobs.map((job) => (
           <li
             key={job.key}

@@ -23,7 +23,7 @@ interface QuoteProps {
 export function Quote({ author, position, company, children }: QuoteProps) {
   return (
     <li className={styles.item}>
-      <figure className={styles.quote}>
+      <figure className={clsx(styles.quote, 'stack-4')}>
         <blockquote className={styles.text}>{children}</blockquote>
         <figcaption className={clsx(styles.author, 'note')}>
           <strong>{required('Quote', 'author', author)}</strong>
@@ -53,7 +53,7 @@ export function Quotes({ look, children }: QuotesProps) {
   const isSingle = oneOf('Quotes', 'look', look, looks) === 'single';
   const quotes = itemsOf('Quotes', children, Quote, look);
   const list = (
-    <ul role="list" className={clsx(styles.quotes, !isSingle && 'columns')} data-look={look} data-reveal="">
+    <ul role="list" className={styles.quotes} data-look={look} data-reveal="">
       {quotes}
     </ul>
   );
