@@ -1,17 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { homeLink } from '../../src/facts/navigation';
+import { aboutLink, homeLink, menus } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import { pageWith, twoStaticPages } from '../support/builtPages';
 import { collectViolations } from '../support/configured/site';
-import { scriptRuns } from '../support/page';
-
-test('a link to the current page scrolls to its top', async ({ page }) => {
-  await page.goto('/assessment');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.locator('a[href="/assessment"]:visible').last().click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+import { DESKTOP, PHONE, scriptRuns } from '../support/page';
 
 const SAMPLE = pageWith('[data-copied]');
 const sample = (page: Page) => page.locator('pre').first();
@@ -37,18 +29,6 @@ test('the skip link is the first stop and leads to the content', { tag: '@engine
   await expect(page).toHaveURL(/#main$/);
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-test('a link to a part of a page scrolls to it, below the header', { tag: '@engines' }, async ({ page }) => {
-  const route = pageWith('main a[href^="#"]');
-  test.skip(!route, 'no page has such a link');
-  await page.goto(route);
-  await scriptRuns(page);
-  const link = page.locator('main a[href^="#"]').first();
-  const target = page.locator((await link.getAttribute('href')) ?? '');
-  await link.click();
-  await expect.poll(() => target.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(300);
-  expect(await target.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(40);
 });
 
 test('arrow keys, Home and End move between questions and wrap around', { tag: '@engines' }, async ({ page }) => {
@@ -79,4 +59,65 @@ test('pointing at a link prerenders its page, which the policy allows', async ({
   await page.locator('header').first().locator(`a[href="${homeLink.to}"]`).first().hover();
   await prerendered;
   expect(violations).toEqual([]);
+});
+
+test('a folded sheet opens', async ({ page }) => {
+  await page.goto(homeLink.to);
+  const sheet = page.locator('figure:has(summary)').first();
+  const rows = sheet.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await sheet.locator('summary').click();
+  expect(await rows.count()).toBeGreaterThan(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const [menu] = menus;
+  const firstItem = menu?.groups[0]?.items[0];
+  const trigger = (page: Page) => page.getByRole('button', { name: menu?.title, exact: true });
+  const firstLink = (page: Page) =>
+    page.locator(`#menu-${menu?.id}`).getByRole('link', { includeHidden: true }).first();
+
+  test('the menus open with the keyboard and with a mouse, and their links work', { tag: '@engines' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/');
+    const link = firstLink(page);
+    await expect(link).toBeHidden();
+    // The list of all pages is for narrow windows, and must not cover the footer here.
+    await expect(page.locator('dialog')).toBeHidden();
+    await trigger(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await trigger(page).hover();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(firstItem?.to ?? '');
+  });
+
+  test('the header links to the list of all pages, and its links work', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: strings.openMenu })).toBeHidden();
+    await page.locator('header').getByRole('link', { name: strings.drawerTitle }).click();
+    await expect(page.locator(':target')).toBeInViewport();
+    await page.locator(`:target a[href="${aboutLink.to}"]`).click();
+    await expect(page).toHaveURL(aboutLink.to);
+  });
+
+  test('questions open one at a time and close again', { tag: '@engines' }, async ({ page }) => {
+    const route = pageWith('[data-questions] details + details');
+    test.skip(!route, 'no page has two questions');
+    await page.goto(route);
+    const questions = page.locator('[data-questions]').first().locator('details');
+    await questions.nth(0).locator('summary').click();
+    await expect(questions.nth(0)).toHaveAttribute('open');
+    await questions.nth(1).locator('summary').click();
+    await expect(questions.nth(0)).not.toHaveAttribute('open');
+    await expect(questions.nth(1)).toHaveAttribute('open');
+    await questions.nth(1).locator('summary').click();
+    await expect(questions.nth(1)).not.toHaveAttribute('open');
+  });
 });

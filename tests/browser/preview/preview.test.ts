@@ -3,7 +3,8 @@ import { CHANGES_FILE, type PageChange } from '../../../plugins/preview/build';
 import { accessibilityViolations } from '../../support/accessibility';
 import { builtPage, routesWith } from '../../support/builtPages';
 import { collectViolations } from '../../support/configured/site';
-import { DESKTOP, PHONE } from '../../support/page';
+import { openFilledAssessment, openFilledContact } from '../../support/enquiryForms';
+import { collectErrors, DESKTOP, excessWidth, PHONE, reactRuns } from '../../support/page';
 
 /** How many paragraphs of a page `publishChanges` marks. */
 const CHANGES = 3;
@@ -38,7 +39,7 @@ async function publishChanges(page: Page): Promise<void> {
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const marks = (page: Page) => page.locator('[data-preview-change]');
 
-test('has the colors and sizes of the site on every page', async ({ page }) => {
+test('the bar has the colors and sizes of the site on every page', async ({ page }) => {
   for (const route of ['/', '/terms', '/contact', '/nowhere']) {
     await page.goto(route);
     await expect(bar(page)).toBeVisible();
@@ -54,7 +55,7 @@ test('has the colors and sizes of the site on every page', async ({ page }) => {
   }
 });
 
-test('lists changed pages, marks the changes of this page, and moves between them', async ({ page }) => {
+test('the bar lists changed pages, marks the changes of this page, and moves between them', async ({ page }) => {
   await publishChanges(page);
   await page.goto(CHANGED_PAGE);
   await expect(marks(page)).toHaveCount(CHANGES);
@@ -81,7 +82,7 @@ test('lists changed pages, marks the changes of this page, and moves between the
   await expect(marks(page).first()).toHaveCSS('outline-style', 'none');
 });
 
-test('is accessible, violates no Content-Security-Policy and does not overflow', async ({ page }) => {
+test('the bar is accessible, violates no Content-Security-Policy and does not overflow', async ({ page }) => {
   const violations = await collectViolations(page);
   await publishChanges(page);
   await page.setViewportSize(PHONE);
@@ -96,4 +97,59 @@ test('is accessible, violates no Content-Security-Policy and does not overflow',
   expect(violations).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(bar(page)).toBeHidden();
+});
+
+const SENTENCE = '"This is a preview: the form sends nothing."';
+
+/** Returns the requests of a page that could carry an enquiry, as they are made. */
+function requestsThatSend(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || new URL(request.url()).hostname !== '127.0.0.1') found.push(request.url());
+  });
+  return found;
+}
+
+for (const [kind, open] of [
+  ['contact', openFilledContact],
+  ['assessment', openFilledAssessment],
+] as const) {
+  test(`the ${kind} form says that it sends nothing, sends nothing, and goes on as if it had`, async ({ page }) => {
+    const sent = requestsThatSend(page);
+    const { form, submit, success } = await open(page);
+    const sentence = await form.locator('form').evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(sentence).toBe(SENTENCE);
+    await submit.click();
+    await expect(success).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+}
+
+/** One page of each kind: text, a table, a list of blocks and blocks with and without a live example. */
+const KINDS = ['', '/pages', '/blocks', '/blocks/cards', '/blocks/signincallback'].map((page) => `/handbook${page}`);
+
+test('no kind of page of the handbook has errors, and each fits a phone and is accessible', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  const errors = collectErrors(page);
+  for (const route of KINDS) {
+    await page.goto(route);
+    await reactRuns(page);
+    expect.soft(await excessWidth(page), route).toBeLessThanOrEqual(0);
+    expect.soft(await accessibilityViolations(page), route).toEqual([]);
+    expect.soft(errors.splice(0), route).toEqual([]);
+  }
+});
+
+test('on a phone, a button opens the list of the handbook’s pages, which marks the current one', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/handbook/blocks/cards');
+  const list = page.getByRole('navigation', { name: 'Handbook pages' });
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Handbook pages' }).click();
+  await expect(list.getByRole('link', { name: 'Cards' })).toHaveAttribute('aria-current', 'page');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await list.getByRole('link', { name: 'Steps' }).click();
+  await expect(page).toHaveURL('/handbook/blocks/steps');
+  await expect(list).toBeHidden();
 });

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { htmlFile } from '../../lib/builtSite';
+import { phoneBytes, widestOnPhones } from '../../src/config/pictures';
+import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
+import { builds } from '../support/builds';
+import { builtPage, fixtureRoutes, pageWith } from '../support/builtPages';
+import { test } from '../support/configured/site';
+import { DESKTOP, PHONE, recordLayoutShift } from '../support/page';
+
+/** Small enough to end within the drawing of a headline, and after each part of it. */
+const PIECE = 500;
+
+/** Serves the build. The bodies of pages arrive in pieces, and the browser shows each. */
+async function servePieces() {
+  const host = createStaticHost(builds.site.folder);
+  const server = createServer(async (request, response) => {
+    if (!request.headers.accept?.startsWith('text/html')) return host.emit('request', request, response);
+    const html = readFileSync(htmlFile(builds.site.folder, request.url ?? '/'), 'utf8');
+    const body = html.indexOf('<body');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, body));
+    for (let start = body; start < html.length; start += PIECE) {
+      response.write(html.slice(start, start + PIECE));
+      await wait(20);
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
+}
+
+for (const route of fixtureRoutes()) {
+  test(`${route}, with a hero of one kind, does not move while it arrives`, async ({ browser }) => {
+    const site = await servePieces();
+    const shiftAt = async (viewport: typeof PHONE) => {
+      const page = await browser.newPage({ viewport });
+      const layoutShift = await recordLayoutShift(page);
+      await page.goto(`${site.origin}${route}`);
+      await expect(page.locator('footer')).toBeVisible();
+      return layoutShift();
+    };
+    expect(await Promise.all([shiftAt(PHONE), shiftAt(DESKTOP)])).toEqual([0, 0]);
+    site.close();
+  });
+}
+
+const PHOTOGRAPH = 'main figure > picture:has(source[type="image/avif"])';
+const route = pageWith(PHOTOGRAPH);
+
+test.describe('a photograph', () => {
+  test.skip(route === '', 'no page shows one');
+  test.use({ viewport: PHONE, deviceScaleFactor: 3 });
+
+  test('reaches a phone small, and moves nothing when it arrives', async ({ page }) => {
+    const { $ } = builtPage(route);
+    const source = $(PHOTOGRAPH).first().children('img').attr('src') ?? '';
+    const loaded = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'image') return;
+      loaded.set(new URL(response.url()).pathname, (await response.body()).length);
+    });
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto(route);
+    const image = page.locator(PHOTOGRAPH).first().locator('img');
+    const placeBefore = await image.boundingBox();
+    expect(placeBefore?.height).toBeGreaterThan(100);
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+
+    const { current, shown } = await image.evaluate((element: HTMLImageElement) => ({
+      current: new URL(element.currentSrc).pathname,
+      shown: element.getBoundingClientRect(),
+    }));
+    expect([shown.width, shown.height]).toEqual([placeBefore?.width, placeBefore?.height]);
+    expect(current).toMatch(/\.avif$/);
+    const [, width] = /-(\d+)\.[0-9a-f]{8}\.avif$/.exec(current) ?? [];
+    expect(Number(width)).toBeLessThanOrEqual(widestOnPhones);
+    // Sharp enough for the screen, unless the picture itself is smaller.
+    expect(Number(width)).toBeGreaterThanOrEqual(Math.min(2 * shown.width, Number(await image.getAttribute('width'))));
+    await expect.poll(() => loaded.get(current)).toBeGreaterThan(0);
+    expect(loaded.get(current)).toBeLessThanOrEqual(phoneBytes);
+    expect([...loaded.keys()]).not.toContain(source);
+    expect(await layoutShift()).toBe(0);
+  });
+});
