@@ -9,7 +9,7 @@ import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
 import { builds } from '../support/builds';
 import { builtPage, fixtureRoutes, pageWith } from '../support/builtPages';
 import { test } from '../support/configured/site';
-import { DESKTOP, PHONE, recordLayoutShift } from '../support/page';
+import { DESKTOP, layoutShift, PHONE } from '../support/page';
 
 /** Small enough to end within the drawing of a headline, and after each part of it. */
 const PIECE = 500;
@@ -38,10 +38,9 @@ for (const route of fixtureRoutes()) {
     const site = await servePieces();
     const shiftAt = async (viewport: typeof PHONE) => {
       const page = await browser.newPage({ viewport });
-      const layoutShift = await recordLayoutShift(page);
       await page.goto(`${site.origin}${route}`);
       await expect(page.locator('footer')).toBeVisible();
-      return layoutShift();
+      return layoutShift(page);
     };
     expect(await Promise.all([shiftAt(PHONE), shiftAt(DESKTOP)])).toEqual([0, 0]);
     site.close();
@@ -63,7 +62,6 @@ test.describe('a photograph', () => {
       if (response.request().resourceType() !== 'image') return;
       loaded.set(new URL(response.url()).pathname, (await response.body()).length);
     });
-    const layoutShift = await recordLayoutShift(page);
     await page.goto(route);
     const image = page.locator(PHOTOGRAPH).first().locator('img');
     const placeBefore = await image.boundingBox();
@@ -84,6 +82,6 @@ test.describe('a photograph', () => {
     await expect.poll(() => loaded.get(current)).toBeGreaterThan(0);
     expect(loaded.get(current)).toBeLessThanOrEqual(phoneBytes);
     expect([...loaded.keys()]).not.toContain(source);
-    expect(await layoutShift()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   });
 });

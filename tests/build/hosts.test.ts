@@ -1,20 +1,51 @@
-/** The built site on `npm run serve`, which behaves like a host that reads `_headers` and `_redirects`. */
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Security headers and policies, and the built site on `npm run serve`, which behaves like a host that reads `_headers` and `_redirects`. */
+import { cpSync, readFileSync } from 'node:fs';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { filesIn } from '../../lib/files';
+import { contentPolicy } from '../../plugins/post-build/contentPolicy';
+import { headersFile } from '../../plugins/site-files/headers';
 import { formatRedirects } from '../../plugins/site-files/redirects';
-import { createStaticHost, headersFor, portOf } from '../../tools/hosting/staticHost';
-import { twoStaticPages } from '../support/builtPages';
+import { formAnchors } from '../../src/config/mailSettings';
+import { headersFor, serveOnFreePort } from '../../tools/hosting/staticHost';
+import { builtPage, builtServices, twoStaticPages } from '../support/builtPages';
+import { testFolder } from '../support/testFolder';
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
+it('the build contains the headers for its host', () => {
+  const site = readFileSync('build/_headers', 'utf8');
+  expect(site).toBe(headersFile({ preview: false }));
+  expect(headersFor(site, '/no/such/page')).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=(), '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
+  const { $ } = builtPage(route);
+  const policies = $('meta[http-equiv="Content-Security-Policy"]');
+
+  it('has one content policy, before everything that it applies to', () => {
+    expect(policies).toHaveLength(1);
+    expect($('head').children().slice(0, 2).last().is(policies)).toBe(true);
+  });
+
+  it('has no inline scripts except the head script, the one that scrolls to the form, and the speculation rules', () => {
+    const types = $('script:not([src], [type="application/ld+json"])')
+      .map((_, script) => $(script).attr('type') ?? 'script')
+      .get();
+    const hasForm = $(`#${formAnchors.contact}`).length > 0;
+    expect(types).toEqual(['script', ...(hasForm ? ['script'] : []), 'speculationrules']);
+  });
+
+  it('has a policy that allows its own inline code and the services that are configured', () => {
+    expect(policies.attr('content')).toBe(contentPolicy($, builtServices()));
+    expect(policies.attr('content')).not.toContain('unsafe');
+  });
+});
 
 const [PAGE] = twoStaticPages();
 const redirects = [
@@ -28,31 +59,22 @@ const pageHeaders = {
 };
 const HTML = expect.stringMatching(/^text\/html; ?charset=utf-8$/);
 
-const root = mkdtempSync(path.join(tmpdir(), 'site-host-'));
-const host = createStaticHost(root);
-
-/** A GET request with the path exactly as given, which `fetch` would normalize. Redirects are not followed. */
-function get(target: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: portOf(host), path: target, agent: false }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const { folder, write } = testFolder();
+let host: Awaited<ReturnType<typeof serveOnFreePort>>;
 
 beforeAll(async () => {
-  cpSync('build', root, { recursive: true });
-  writeFileSync(path.join(root, '_redirects'), formatRedirects(redirects));
-  await once(host.listen(0, '127.0.0.1'), 'listening');
+  cpSync('build', folder, { recursive: true });
+  write('_redirects', formatRedirects(redirects));
+  host = await serveOnFreePort(folder);
 });
 
-afterAll(() => {
-  host.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => host.close());
+
+async function get(target: string) {
+  const response = await fetch(host.origin + target, { redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+}
 
 it('serves every page at its clean address with all headers', async () => {
   for (const route of allRoutes('build')) {

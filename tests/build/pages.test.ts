@@ -12,12 +12,19 @@ import {
   startInnovation,
 } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-import { builtPage, builtServices, livePages, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
+import { type BuiltPage, builtPage, builtServices, livePages, routesWith, sitemapRoutes } from '../support/builtPages';
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
 const navigation = JSON.stringify({ aboutLink, footer, freeAssessment, getStarted, homeLink, menus, startInnovation });
 const navigationTargets = [...navigation.matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to);
+
+/** Parses the structured data of a page; throws if it is not JSON. */
+function structuredData({ $ }: BuiltPage): { '@type': string; [key: string]: unknown }[] {
+  return $('script[type="application/ld+json"]')
+    .map((_, element) => JSON.parse($(element).text()))
+    .get();
+}
 
 describe('sitemap', () => {
   it('lists every page except copies of other pages and pages with noindex', async () => {

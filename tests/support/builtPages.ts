@@ -59,31 +59,6 @@ export function pageWith(selector: string): string {
   return routesWith(selector)[0] ?? '';
 }
 
-/** Returns the blocks on a page, by their class names, and the tones and heroes that they have. */
-function looksOn(route: string): string[] {
-  const { $ } = builtPage(route);
-  return $('main *')
-    .get()
-    .flatMap(({ attribs }) => [
-      ...(attribs.class ?? '').split(/\s+/).map((name) => name.split('_')[0] ?? ''),
-      `tone ${attribs['data-tone']}`,
-      `hero ${attribs['data-hero']}`,
-    ]);
-}
-
-/** Returns pages that together have every block, and every tone, of the site. */
-export function coveringRoutes(): string[] {
-  const looks = new Map(stayingRoutes().map((route) => [route, new Set(looksOn(route))]));
-  const seen = new Set<string>();
-  return [...looks]
-    .sort(([, one], [, other]) => other.size - one.size)
-    .flatMap(([route, ofPage]) => {
-      const before = seen.size;
-      for (const look of ofPage) seen.add(look);
-      return seen.size > before ? [route] : [];
-    });
-}
-
 /** Returns two routes of pages that ship no React. */
 export function twoStaticPages(): [string, string] {
   const [one, other] = routesWith('html:not(:has([data-island]))').filter((route) => route !== '/');
@@ -95,13 +70,6 @@ export function twoStaticPages(): [string, string] {
 export function sitemapRoutes(): string[] {
   const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
-}
-
-/** Parses the structured data of a page; throws if it is not JSON. */
-export function structuredData({ $ }: BuiltPage): { '@type': string; [key: string]: unknown }[] {
-  return $('script[type="application/ld+json"]')
-    .map((_, element) => JSON.parse($(element).text()))
-    .get();
 }
 
 /** Returns the names of the scripts that contain a text. */

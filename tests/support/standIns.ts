@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { filesIn } from '../../lib/files';
-import { type MailSettings, mailboxSettings } from '../../src/config/mailSettings';
+import type { MailSettings } from '../../src/config/mailSettings';
 
 /** A mail service that does not exist. A test stands in for it. */
 export const standInMail: MailSettings = {
@@ -14,21 +11,8 @@ export const standInMail: MailSettings = {
 export const STAND_IN_MEASUREMENT_ID = 'G-STANDIN123';
 export const STAND_IN_CHAT_ID = 'stand-in-chat';
 
-/** Settings of services that do not exist. A site with one of them loses enquiries or counts nothing. */
-export const STAND_INS = [
-  mailboxSettings.publicKey,
-  standInMail.publicKey,
-  STAND_IN_MEASUREMENT_ID,
-  STAND_IN_CHAT_ID,
-] as const;
-
-/** Returns the stand-ins in the pages and scripts of a built site. */
-export function standInsIn(directory: string): string[] {
-  const texts = filesIn(directory)
-    .filter((file) => /\.(html|js)$/.test(file))
-    .map((file) => readFileSync(path.join(directory, file), 'utf8'));
-  return STAND_INS.filter((standIn) => texts.some((text) => text.includes(standIn)));
-}
+/** A published site with one of them loses enquiries or counts nothing. */
+export const STAND_INS = [standInMail.publicKey, STAND_IN_MEASUREMENT_ID, STAND_IN_CHAT_ID];
 
 const answer = {
   categories: ['necessary'],

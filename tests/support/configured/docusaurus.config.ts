@@ -3,7 +3,7 @@ import type { Config } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import { STAND_IN_CHAT_ID, STAND_IN_MEASUREMENT_ID, standInMail } from '../standIns';
 
-const HEROES = ['words', 'button', 'facts', 'exhibit', 'stage', 'form'] as const;
+const HEROES = ['words', 'buttons', 'facts', 'exhibit', 'stage', 'form'] as const;
 export type HeroName = (typeof HEROES)[number];
 
 type Entry = NonNullable<Config['plugins']>[number];
