@@ -13,10 +13,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('the bar of buttons comes when the hero has left and stays at the lower edge', async ({ page }) => {
       await page.goto(homeLink.to);
       const bar = page.getByRole('navigation', { name: strings.actions });
-      const hero = await page.locator('[data-hero]').boundingBox();
+      const hero = await page.locator('main > header').boundingBox();
       const end = (hero?.y ?? 0) + (hero?.height ?? 0);
       await page.mouse.wheel(0, end - 120);
-      await expect(page.locator('[data-hero]')).toBeInViewport();
+      await expect(page.locator('main > header')).toBeInViewport();
       await expect(bar).not.toBeInViewport();
       await page.mouse.wheel(0, 240);
       await expect(bar).toBeInViewport({ ratio: 1 });
