@@ -61,7 +61,8 @@ test('pointing at a link prerenders its page, which the policy allows', async ({
   expect(violations).toEqual([]);
 });
 
-test('a folded sheet opens', async ({ page }) => {
+test('a sheet that is folded on a phone opens', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto(homeLink.to);
   const sheet = page.locator('figure:has(summary)').first();
   const rows = sheet.getByRole('listitem');

@@ -1,7 +1,6 @@
 /**
- * Compiles MDX files as the build does, with the site's own configuration, without running them. Reads a JSON list of paths and
- * texts from the standard input, and writes a JSON list: the error of each, or an empty text. It is a program of its own because
- * the compiler is an ES module and Jest runs CommonJS.
+ * Reads a JSON list of paths and texts, compiles them as the build does, with the site's own configuration, and writes a JSON list of
+ * the error of each, or of its code as a CommonJS module.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import { createProcessors } from '@docusaurus/mdx-loader/lib/processor';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Options } from '@docusaurus/preset-classic';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { transform } from 'esbuild';
 
 type PluginOptions = Extract<Options['pages'], object> & { path: string };
 
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     const options = { ...plugin, admonitions: true, markdownConfig, siteDir, staticDirs: [] };
     return { ...options, processors: await createProcessors({ options }) };
   };
-  const errors: string[] = [];
+  const compiled: { error: string; code: string }[] = [];
   for (const [file, fileContent] of JSON.parse(readFileSync(0, 'utf8')) as [string, string][]) {
     const plugin = plugins.find((options) => file.startsWith(`${options.path}/`));
     if (!plugin) throw new Error(`No plugin reads ${file}.`);
@@ -44,13 +44,14 @@ async function main(): Promise<void> {
         fileContent,
         defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
       });
-      await compileToJSX({ filePath, fileContent, frontMatter, options, compilerName: 'client' });
-      errors.push('');
+      const { content } = await compileToJSX({ filePath, fileContent, frontMatter, options, compilerName: 'client' });
+      const { code } = await transform(content, { format: 'cjs', loader: 'jsx', jsx: 'automatic' });
+      compiled.push({ error: '', code });
     } catch (error) {
-      errors.push(String([error, (error as Error).cause]));
+      compiled.push({ error: String([error, (error as Error).cause]), code: '' });
     }
   }
-  process.stdout.write(JSON.stringify(errors));
+  process.stdout.write(JSON.stringify(compiled));
 }
 
 void main();

@@ -1,6 +1,6 @@
 /** Pages that are programs. The content check and the build share one implementation, and both have to call it. */
-import { execFileSync } from 'node:child_process';
 import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
+import { compilePages } from '../../support/programs';
 
 // cspell is an ES module, and Jest runs CommonJS.
 const checks = [
@@ -145,11 +145,8 @@ let refusals: Map<string, string>;
 
 beforeAll(async () => {
   const files = [...refused.map(([, file, text]) => [file, text]), ...Object.entries(onlyBuilt)] as [string, string][];
-  const command = ['--import', 'tsx', 'tests/support/compilePages.ts'];
-  const errors: string[] = JSON.parse(
-    String(execFileSync(process.execPath, command, { input: JSON.stringify(files) })),
-  );
-  refusals = new Map(files.map(([file], index) => [file, errors[index] ?? '']));
+  const compiled = compilePages(files);
+  refusals = new Map(files.map(([file], index) => [file, compiled[index]?.error ?? '']));
   const site = Object.fromEntries(refused.map(([, file, text]) => [file, text]));
   findings = await checkSite(
     siteOf({ ...site, 'pages/harmless.mdx': harmless, 'pages/_shared/words.mdx': 'Text' }),

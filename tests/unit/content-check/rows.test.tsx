@@ -1,59 +1,64 @@
-/** The content check on rows: each mistake is found at its position, each correction makes the page right, and correct texts have no finding. */
-import { execFileSync } from 'node:child_process';
+/** The content check on rows: each mistake is found where it is, each correction makes the page right, and what is right gives nothing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { render } from '@testing-library/react';
-import { Fragment, jsxDEV } from 'react/jsx-dev-runtime';
-import { replaced } from '../../../lib/message';
+import * as runtime from 'react/jsx-runtime';
+import { rangeOfMessage, replaced } from '../../../lib/message';
 import * as blocks from '../../../src/blocks';
 import { markdownComponents } from '../../../src/layouts/markdown';
 import { correct } from '../../content/check/correct';
 import { corrections, mistakes } from '../../content/check/mistakes';
-import type { CheckedRows } from '../../support/checkRows';
+import { checkPages, compilePages, pageOf } from '../../support/programs';
 import { rowPage } from '../../support/rowPage';
 
-let checked: CheckedRows;
-/** The message of the build's compiler about each row; empty if it accepts the page. */
-let refusals: string[];
+const rows = [...mistakes.map(([, text]) => text), ...correct];
+const cleanPage = (row: string) => rowPage(row.replace(/[⟦⟧]/g, ''));
+const pageOfRow = (row: string) => cleanPage(row).text;
+
+const cases = mistakes.map(([rule, text, right]) => {
+  const [before = '', marked = ''] = text.split(/[⟦⟧]/);
+  const start = cleanPage(text).offset + before.length;
+  const range = { start, end: start + marked.length };
+  const corrected = right === undefined ? [] : [replaced(pageOfRow(text), range, right)];
+  return { rule, text, right, range, corrected, silenced: pageOfRow(`{/* check ignore ${rule} */}\n\n${text}`) };
+});
+
+let findings: Map<string, ReturnType<typeof checkPages>[number]>;
+let compiled: ReturnType<typeof compilePages>;
 
 beforeAll(() => {
-  const command = ['--import', 'tsx', 'tests/support/checkRows.ts'];
-  checked = JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 2 ** 28 }));
-  const pages = checked.rows.map(({ row }, index) => [`pages/row${index}.mdx`, rowPage(row.replace(/[⟦⟧]/g, '')).text]);
-  const compile = ['--import', 'tsx', 'tests/support/compilePages.ts'];
-  refusals = JSON.parse(execFileSync(process.execPath, compile, { encoding: 'utf8', input: JSON.stringify(pages) }));
+  const others = cases.flatMap(({ corrected, silenced }) => [...corrected, silenced]);
+  const pages = [...rows.map(pageOfRow), ...others, ...corrections.flatMap(([, page, meant]) => [page, meant])];
+  const found = checkPages(pages);
+  findings = new Map(pages.map((page, index) => [page, found[index] ?? []]));
+  compiled = compilePages(rows.map((row, index) => [`pages/row${index}.mdx`, pageOfRow(row)]));
 }, 600_000);
 
-const rowOf = (text: string) => checked.rows.find(({ row }) => row === text);
+const findingsOf = (row: string) => findings.get(pageOfRow(row)) ?? [];
+const isError = (row: string) => findingsOf(row).some(({ fatal }) => fatal);
 
-const cases = mistakes.map(([rule, text, right]) => ({ rule, text, right }));
+it.each(cases)('$rule: $text', ({ rule, text, right, range, corrected }) => {
+  const found = findingsOf(text).map((it) => [it.ruleId, rangeOfMessage(it), it.expected]);
+  expect(found).toEqual([[rule, range, right === undefined ? [] : [right]]]);
+  for (const page of corrected) expect(findings.get(page)).toEqual([]);
+});
 
-describe.each(cases)('$rule: $text', ({ rule, text, right }) => {
-  const [before = '', marked = '', after = ''] = text.split(/[⟦⟧]/);
-  const page = rowPage(before + marked + after);
-
-  it('is found at its position', () => {
-    const found = rowOf(text)?.findings.map(({ rule, start, marked, expected }) => [rule, start, marked, expected[0]]);
-    expect(found).toEqual([[rule, page.offset + before.length, marked, right]]);
-  });
-
-  if (right !== undefined)
-    it('has a correction that produces the intended page', () => {
-      const [finding] = rowOf(text)?.findings ?? [];
-      expect(finding?.left).toEqual([[]]);
-      const start = page.offset + before.length;
-      expect(finding?.corrected).toEqual([replaced(page.text, { start, end: start + marked.length }, right)]);
-    });
+it.each(corrections)('corrects %s', (_, page, meant) => {
+  const corrected = findings
+    .get(page)
+    ?.map((it) => it.expected?.map((text) => replaced(page, rangeOfMessage(it), text)));
+  expect(corrected).toEqual([[meant]]);
+  expect(findings.get(meant)).toEqual([]);
 });
 
 it('silences every rule whose findings are warnings', () => {
-  const warnings = checked.rows.filter(({ findings: [first] }) => first && !first.fatal);
-  expect(new Set(warnings.map(({ findings: [first] }) => first?.rule)).size).toBeGreaterThan(6);
-  expect(warnings.filter(({ silenced }) => silenced.length > 0).map(({ row }) => row)).toEqual([]);
+  const warnings = cases.filter(({ text }) => !isError(text));
+  expect(new Set(warnings.map(({ rule }) => rule)).size).toBeGreaterThan(6);
+  expect(warnings.filter(({ silenced }) => findings.get(silenced)?.length !== 0)).toEqual([]);
 });
 
 it('links to sections of the handbook that GitHub shows', () => {
-  const addresses = new Set(checked.rows.flatMap(({ findings }) => findings.map(({ url }) => url)));
+  const addresses = new Set([...findings.values()].flat().map(({ url = '' }) => url));
   expect(addresses.size).toBeGreaterThan(5);
   const missing = [...addresses].filter((address) => {
     const [page = '', anchor] = address.slice(1).split('#');
@@ -66,17 +71,16 @@ it('links to sections of the handbook that GitHub shows', () => {
   expect(missing).toEqual([]);
 });
 
-it.each(corrections)('corrects %s', (_, page, meant) => {
-  const findings = checked.pages.find(({ row }) => row === page)?.findings;
-  expect(findings?.map(({ corrected, left }) => ({ corrected, left }))).toEqual([{ corrected: [meant], left: [[]] }]);
-});
-
-it.each(correct)('accepts %s', (text) => {
-  expect(rowOf(text)?.findings).toEqual([]);
+it.each(correct)('is right: %s', (text) => {
+  expect(findingsOf(text)).toEqual([]);
 });
 
 /** The facts and blocks that a compiled page imports. */
-const modules: Record<string, unknown> = { '@site/src/blocks': blocks };
+const modules: Record<string, unknown> = {
+  'react/jsx-runtime': runtime,
+  '@mdx-js/react': { useMDXComponents: () => markdownComponents },
+  '@site/src/blocks': blocks,
+};
 for (const file of readdirSync('src/facts').filter((name) => /(?<!\.d)\.ts$/.test(name))) {
   const name = file.replace(/\.ts$/, '');
   modules[`@site/src/facts/${name}`] = jest.requireActual(`../../../src/facts/${name}`);
@@ -90,14 +94,13 @@ jest.mock(
   { virtual: true },
 );
 
-/** Whether the build would fail: because a page does not compile, a block refuses its content, or a link leads to a missing section. */
-function buildFails({ code }: CheckedRows['rows'][number], index: number): boolean {
-  if (refusals[index] || code === null) return true;
+/** Whether the build would fail: at a page that does not compile, at a block that refuses what it gets, or at a link to a missing section. */
+function buildFails({ error, code }: (typeof compiled)[number]): boolean {
+  if (error) return true;
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   try {
     anchors.length = targets.length = 0;
-    const options = { Fragment, jsxDEV, useMDXComponents: () => markdownComponents };
-    render(new Function('options', 'modules', code)(options, modules).default({}));
+    render(pageOf(code, modules)({}));
     return targets.some((to) => to.startsWith('#') && !anchors.includes(to.slice(1)));
   } catch {
     return true;
@@ -107,7 +110,7 @@ function buildFails({ code }: CheckedRows['rows'][number], index: number): boole
 }
 
 it('reports every mistake that the build refuses as an error', () => {
-  const refused = checked.rows.filter(buildFails);
+  const refused = rows.filter((_, index) => compiled[index] && buildFails(compiled[index]));
   expect(refused.length).toBeGreaterThan(50);
-  expect(refused.filter(({ findings }) => !findings.some(({ fatal }) => fatal)).map(({ row }) => row)).toEqual([]);
+  expect(refused.filter((row) => !isError(row))).toEqual([]);
 });
