@@ -3,7 +3,7 @@ import { aboutLink, homeLink, menus } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import { pageWith, twoStaticPages } from '../support/builtPages';
 import { collectViolations } from '../support/configured/site';
-import { DESKTOP, PHONE, scriptRuns } from '../support/page';
+import { DESKTOP, PHONE } from '../support/page';
 
 const SAMPLE = pageWith('[data-copied]');
 const sample = (page: Page) => page.locator('pre').first();
