@@ -3,7 +3,7 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { consentStrings } from '../../src/facts/storage';
 import { accessibilityViolations } from '../support/accessibility';
 import { twoStaticPages } from '../support/builtPages';
-import { MailService, replaceThirdParties, test } from '../support/configured/site';
+import { mailService, replaceThirdParties, test } from '../support/configured/site';
 import { openFilledForm } from '../support/enquiryForms';
 import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests } from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
@@ -81,7 +81,7 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
   ]);
   await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gat', '_gid', 'user_preferences']);
 
-  await MailService.at(page);
+  await mailService(page);
   const links = CLOBBERED.map((name) => `<a id="${name}" href="/planted">${name}</a>`).join('');
   await page.route(/\/contact$/, async (route) => {
     const response = await route.fetch();

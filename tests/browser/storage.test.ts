@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consentStrings, cookies, storage } from '../../src/facts/storage';
 import { chat } from '../../src/facts/strings';
 import { twoStaticPages } from '../support/builtPages';
-import { CHAT_PAGE, MailService, replaceThirdParties, test } from '../support/configured/site';
+import { CHAT_PAGE, mailService, replaceThirdParties, test } from '../support/configured/site';
 import { openFilledForm } from '../support/enquiryForms';
 import { movePointer } from '../support/page';
 
@@ -39,7 +39,7 @@ const withoutNumber = (name: string) => name.replace(/^(cookie _ga)_\w+$/, '$1')
 test('a whole visit stores what the cookie page lists, and nothing else', async ({ page, context }) => {
   const stored = await recordNames(page);
   await replaceThirdParties(context);
-  const service = await MailService.at(page);
+  const service = await mailService(page);
 
   await page.goto(PAGE);
   await movePointer(page);

@@ -28,7 +28,7 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -49,11 +49,6 @@ export async function pageRests(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
   );
-}
-
-/** Waits for milliseconds of the page's own timers: those that were set before it, and end before it, have run. */
-export function pageTimePasses(page: Page, milliseconds: number): Promise<void> {
-  return page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);
 }
 
 /** Moves the pointer over an empty part of the page, as most visitors do first. */

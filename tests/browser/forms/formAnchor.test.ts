@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formAnchors, formPages } from '../../../src/config/mailSettings';
 import { twoStaticPages } from '../../support/builtPages';
-import { PHONE, pageTimePasses, scriptRuns } from '../../support/page';
+import { PHONE, scriptRuns } from '../../support/page';
 
 const FORM = `${formPages.contact}#${formAnchors.contact}`;
 const [OTHER_PAGE] = twoStaticPages();
@@ -27,6 +27,11 @@ async function recordScrolling(page: Page): Promise<void> {
 
 const form = (page: Page) => page.locator(`#${formAnchors.contact}`);
 const distance = (page: Page) => form(page).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+
+/** Waits for milliseconds of the page's own timers: those that were set before it, and end before it, have run. */
+function pageTimePasses(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);
+}
 
 /** Waits until the page no longer scrolls, because a smooth scroll would override Back. */
 async function scrollingEnds(page: Page): Promise<void> {

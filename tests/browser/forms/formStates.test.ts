@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { type EnquiryKind, formAnchors } from '../../../src/config/mailSettings';
 import { failureMessages, formStrings, successMessages } from '../../../src/facts/formStrings';
 import { accessibilityViolations } from '../../support/accessibility';
-import { formTest as test } from '../../support/configured/site';
+import { MAIL_ADDRESS, formTest as test } from '../../support/configured/site';
 import { expectToast, openFilledForm, visitor } from '../../support/enquiryForms';
-import { excessWidth, overlaps } from '../../support/page';
+import { excessWidth, holdRequests, overlaps } from '../../support/page';
 
 const WIDTHS = [1280, 320];
 
@@ -57,7 +57,7 @@ for (const kind of ['contact', 'assessment'] as const) {
     await check(page, kind, 'offline');
 
     service.answer = { status: 200, text: 'OK' };
-    const answer = service.hold();
+    const answer = await holdRequests(page, MAIL_ADDRESS);
     await context.setOffline(false);
     // Visitors usually leave the pointer there.
     await submit.hover();

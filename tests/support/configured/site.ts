@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { chat } from '../../../src/facts/strings';
 import { builtPage, routesWith } from '../builtPages';
 
@@ -27,41 +27,24 @@ export interface SentMail {
   [name: string]: unknown;
 }
 
-type MailResponse = { status: number; text: string } | 'hang' | 'cut';
-
-const ADDRESS = 'https://api.emailjs.com/api/v1.0/email/send';
+/** Where a form sends its mail. */
+export const MAIL_ADDRESS = 'https://api.emailjs.com/api/v1.0/email/send';
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 /** Stands in for the mail service and records the mails. */
-export class MailService {
-  readonly mails: SentMail[] = [];
-  answer: MailResponse = { status: 200, text: 'OK' };
-  private released: Promise<void> | undefined;
-
-  /** Delays responses until the returned function is called. */
-  hold(): () => void {
-    let release: () => void = () => undefined;
-    this.released = new Promise((resolve) => {
-      release = resolve;
-    });
-    return release;
-  }
-
-  static async at(page: Page): Promise<MailService> {
-    const service = new MailService();
-    await page.route(ADDRESS, (route) => service.reply(route));
-    return service;
-  }
-
-  private async reply(route: Route): Promise<void> {
+export async function mailService(page: Page) {
+  const service = {
+    mails: [] as SentMail[],
+    answer: { status: 200, text: 'OK' } as { status: number; text: string } | 'cut',
+  };
+  await page.route(MAIL_ADDRESS, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CROSS_ORIGIN });
-    this.mails.push(route.request().postDataJSON());
-    const { answer } = this;
-    if (answer === 'hang') return;
+    service.mails.push(route.request().postDataJSON());
+    const { answer } = service;
     if (answer === 'cut') return route.abort('connectionreset');
-    await this.released;
     await route.fulfill({ status: answer.status, body: answer.text, headers: CROSS_ORIGIN });
-  }
+  });
+  return service;
 }
 
 const GOOGLE_SCRIPT = `
@@ -105,10 +88,10 @@ export const test = base.extend<{ cleanPage: undefined }>({
 });
 
 /** Tests of the forms: `service` replaces the mail service. */
-export const formTest = test.extend<{ service: MailService }>({
+export const formTest = test.extend<{ service: Awaited<ReturnType<typeof mailService>> }>({
   service: [
     async ({ page }, use) => {
-      await use(await MailService.at(page));
+      await use(await mailService(page));
     },
     { auto: true },
   ],
