@@ -18,7 +18,7 @@ const { text } = rowPage('Our brand is {company.bran}. You will recieve a letter
 
 /** Starts the language server, opens a text in it, and asks for its diagnostics and quick fixes. */
 async function openInEditor(value: string) {
-  const server = spawn(process.execPath, ['tests/support/languageServer.mjs', '--stdio']);
+  const server = spawn(process.execPath, ['tests/content/check/languageServer.mjs', '--stdio']);
   const connection = createMessageConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),

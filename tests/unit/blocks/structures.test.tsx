@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { readBlocks } from '../../../plugins/handbook/blocks';
+import * as runtime from 'react/jsx-runtime';
+import { readBlocks, readExamples } from '../../../plugins/handbook/blocks';
 import * as blocks from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import {
@@ -10,12 +11,29 @@ import {
   type Structure,
   structures,
   type Table,
+  wrappers,
   wrongItems,
 } from '../../../src/blocks/structures';
 import { slug } from '../../../src/ui/text';
-import { examples } from '../../support/examples';
+import { compilePages, pageOf } from '../../support/programs';
 
 const { Action, Card, Cards, Clause, LegalText, Picture, Quote, Quotes } = blocks;
+
+const documented = readBlocks(process.cwd());
+const texts = documented
+  // Wrappers are a page of their own, which `tests/browser/account.test.ts` opens.
+  .filter(({ name }) => !wrappers.includes(name))
+  .flatMap(({ name, folder }) => readExamples(folder).map(({ title, mdx }) => ({ name: `${name}, ${title}`, mdx })));
+const imports = `import {${Object.keys(blocks).join(', ')}} from '@site/src/blocks';\n\n`;
+const compiled = compilePages(texts.map(({ mdx }, index) => [`handbook/blocks/example${index}.mdx`, imports + mdx]));
+const provider = { useMDXComponents: () => ({}) };
+const modules = { 'react/jsx-runtime': runtime, '@mdx-js/react': provider, '@site/src/blocks': blocks };
+
+/** Every example of every block, named `Hero, On paper`. */
+const examples = texts.map(({ name }, index): { name: string; node: ReactNode } => ({
+  name,
+  node: pageOf(compiled[index]?.code ?? '', modules)({}),
+}));
 
 type Blocks = typeof blocks;
 type SettingOf<Block extends keyof Blocks> = keyof Parameters<Blocks[Block]>[0] & string;
@@ -123,7 +141,7 @@ function messageOfExample(component: string, props: object): string {
   return messageOf(withProps(node, component, props));
 }
 
-const settings = readBlocks(process.cwd())
+const settings = documented
   .flatMap(({ parts }) => parts)
   .flatMap((part) => part.settings.map((setting) => ({ part: part.name, ...setting })));
 
