@@ -34,7 +34,7 @@ async function servePieces() {
 }
 
 for (const route of fixtureRoutes()) {
-  test(`${route}, with a hero of one kind, does not move while it arrives`, async ({ browser }) => {
+  test(`${route}, with a hero of one kind, does not shift while it loads`, async ({ browser }) => {
     const site = await servePieces();
     const shiftAt = async (viewport: typeof PHONE) => {
       const page = await browser.newPage({ viewport });
@@ -54,7 +54,7 @@ test.describe('a photograph', () => {
   test.skip(route === '', 'no page shows one');
   test.use({ viewport: PHONE, deviceScaleFactor: 3 });
 
-  test('reaches a phone small, and moves nothing when it arrives', async ({ page }) => {
+  test('is a small file on a phone, and shifts nothing when it loads', async ({ page }) => {
     const { $ } = builtPage(route);
     const source = $(PHOTOGRAPH).first().children('img').attr('src') ?? '';
     const loaded = new Map<string, number>();

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the bar of buttons comes when the hero has left and stays at the lower edge', async ({ page }) => {
+    test('the bar of buttons appears when the hero is out of view, and stays at the lower edge', async ({ page }) => {
       await page.goto(homeLink.to);
       const bar = page.getByRole('navigation', { name: strings.actions });
       const hero = await page.locator('main > header').boundingBox();
@@ -34,7 +34,7 @@ test.describe('an element below the fold', () => {
   test.skip(!REVEALING, 'no page reveals anything');
   test.use({ reducedMotion: 'no-preference' });
 
-  test('can be seen in a picture of the whole page, and moves into place when it scrolls in', async ({ page }) => {
+  test('is in a full-page screenshot, and moves into place when it scrolls into view', async ({ page }) => {
     await page.goto(REVEALING);
     await scriptRuns(page);
     for (const element of await page.locator('[data-reveal]').all()) await expect(element).toHaveCSS('opacity', '1');
@@ -53,7 +53,7 @@ test.describe('an element below the fold', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is there from the start', async ({ page }) => {
+    test('is visible from the start', async ({ page }) => {
       await page.goto(REVEALING);
       await expect(page.locator('[data-reveal]').last()).toHaveCSS('opacity', '1');
     });

@@ -1,4 +1,4 @@
-/** The content check on rows: each mistake is found where it is, each correction makes the page right, and what is right gives nothing. */
+/** The content check on rows: each mistake is found at its position, each correction makes the page right, and correct texts have no finding. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { render } from '@testing-library/react';
@@ -71,7 +71,7 @@ it('links to sections of the handbook that GitHub shows', () => {
   expect(missing).toEqual([]);
 });
 
-it.each(correct)('is right: %s', (text) => {
+it.each(correct)('accepts %s', (text) => {
   expect(findingsOf(text)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ jest.mock(
   { virtual: true },
 );
 
-/** Whether the build would fail: at a page that does not compile, at a block that refuses what it gets, or at a link to a missing section. */
+/** Whether the build would fail: because a page does not compile, a block refuses its content, or a link leads to a missing section. */
 function buildFails({ error, code }: (typeof compiled)[number]): boolean {
   if (error) return true;
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
