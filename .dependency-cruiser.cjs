@@ -8,7 +8,7 @@ const IN_SRC = {
   toasts: ['ui', 'facts'],
   'browser/analytics': ['ui', 'config', 'facts'],
   layouts: ['shell', 'browser/analytics', 'ui', 'seo', 'config', 'facts'],
-  theme: ['shell', 'layouts', 'ui', 'seo', 'config', 'facts'],
+  theme: ['browser/islands/ErrorScreen', 'shell', 'layouts', 'ui', 'seo', 'config', 'facts'],
   shell: ['browser/analytics', 'ui', 'config', 'facts'],
   seo: ['config', 'facts'],
   ui: ['config', 'facts'],

@@ -74,11 +74,17 @@ test.describe('without JavaScript', () => {
   }
 });
 
-for (const missing of ['js/**', 'js/island-*']) {
-  test(`without assets/${missing}, the callback page shows its text, after ten seconds at most`, async ({ page }) => {
-    await page.route(`**/assets/${missing}`, (route) => route.abort());
-    await page.goto('/auth/callback');
-    await endWait(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('/auth/callback'));
-  });
-}
+test('without its scripts, the callback page shows its text after ten seconds', async ({ page }) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/auth/callback');
+  await endWait(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('/auth/callback'));
+});
+
+test('where only React fails, the callback page shows the error screen', async ({ page }) => {
+  await page.route('**/assets/js/island-*', (route) => route.abort());
+  await page.goto('/auth/callback');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.errorTitle);
+  await expect(page.getByRole('main').getByRole('link', { name: strings.errorHome })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

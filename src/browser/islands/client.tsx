@@ -1,7 +1,8 @@
 /** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { controlsOf, replay, restoreInput } from './beforeReact';
+import { ErrorScreen } from './ErrorScreen';
 import { type IslandName, islands } from './islands';
 
 interface HydratedProps {
@@ -20,9 +21,17 @@ function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
   return children;
 }
 
-/** Marks an island as failed (`data-island-failed`), so that the page shows what replaces it. Reports the error to the browser. */
+/**
+ * Marks an island as failed (`data-island-failed`), so that the page shows its fallback, or shows the error if it has none. Reports
+ * the error to the browser.
+ */
 function fail(element: HTMLElement, error: unknown): void {
   element.dataset.islandFailed = '';
+  if (islands[element.dataset.island as IslandName].onFailure === 'error') {
+    const screen = document.createElement('div');
+    element.replaceChildren(screen);
+    createRoot(screen).render(<ErrorScreen error={error} tryAgain={() => location.reload()} />);
+  }
   reportError(error);
 }
 

@@ -4,6 +4,8 @@ import type { ThirdPartyName } from '../../config/thirdParties';
 interface IslandDefinition {
   /** Loads the component, which is the module's default export. The chunk has the island's name. */
   load: () => Promise<{ default: ComponentType<never> }>;
+  /** What a page shows if it fails: what was served, or the error. */
+  onFailure: 'served' | 'error';
   /** Services that it uses. The content policy of its pages allows them, if the build is configured for them. */
   thirdParties: readonly ThirdPartyName[];
 }
@@ -12,18 +14,22 @@ interface IslandDefinition {
 export const islands = {
   EnquiryForm: {
     load: () => import(/* webpackChunkName: "island-EnquiryForm" */ '../../forms/EnquiryForm'),
+    onFailure: 'served',
     thirdParties: ['mail', 'captcha'],
   },
   SignIn: {
     load: () => import(/* webpackChunkName: "island-SignIn" */ '../../account/SignIn'),
+    onFailure: 'error',
     thirdParties: [],
   },
   PaymentReturn: {
     load: () => import(/* webpackChunkName: "island-PaymentReturn" */ '../../account/PaymentReturn'),
+    onFailure: 'error',
     thirdParties: [],
   },
   ChatButton: {
     load: () => import(/* webpackChunkName: "island-ChatButton" */ '../chat/ChatButton'),
+    onFailure: 'served',
     thirdParties: ['chat'],
   },
 } as const satisfies Record<string, IslandDefinition>;
