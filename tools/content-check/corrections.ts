@@ -95,7 +95,6 @@ function diagnosticsOf(file: VFile) {
  * reviewdog itself leaves out what is not on lines of the pull request.
  */
 export function rdjson(files: readonly VFile[]): string {
-  const all = files.flatMap(diagnosticsOf);
-  const [errors, warnings] = ['ERROR', 'WARNING'].map((kind) => all.filter(({ severity }) => severity === kind));
-  return JSON.stringify({ source: { name: 'content' }, diagnostics: [...(errors ?? []), ...(warnings ?? [])] });
+  const diagnostics = files.flatMap(diagnosticsOf).sort((a, b) => a.severity.localeCompare(b.severity));
+  return JSON.stringify({ source: { name: 'content' }, diagnostics });
 }

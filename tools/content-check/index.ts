@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { counted } from '../../lib/text';
@@ -36,7 +36,14 @@ function report(files: readonly VFile[], pageCount: number): string {
   const summary = `${counted(pageCount, 'page')} checked`;
   const withMessages = files.filter(({ messages }) => messages.length > 0);
   if (withMessages.length === 0) return `${summary}, nothing to fix.`;
-  return `${reporter(withMessages, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${summary}.`;
+  const shown = withMessages.map(({ path: name, messages }) => {
+    const file = new VFile({ path: name });
+    // In columns of their own, as in the reporter's format, rules would be far from their messages.
+    for (const { reason, place, fatal, ruleId, url } of messages)
+      file.message(`${reason} (${ruleId}, ${url})`, { place }).fatal = fatal;
+    return file;
+  });
+  return `${reporter(shown, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${summary}.`;
 }
 
 async function main(): Promise<void> {

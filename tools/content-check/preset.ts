@@ -142,12 +142,12 @@ const preset: Preset = { plugins: pluginsWith() };
 export default preset;
 
 /** The files that the check reads: everything in the folders of pages and facts, and files that the build refuses to publish. */
-function filesToCheck({ directory, pages, refusedFiles }: Site): string[] {
+function filesToCheck({ directory, refusedFiles }: Site): string[] {
   const inFolders = ['pages', 'src/facts'].flatMap((folder) =>
     filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
   );
-  const others = [...pages, ...refusedFiles].map(({ file }) => file);
-  return [...new Set([...inFolders, ...others])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
+  const refused = refusedFiles.map(({ file }) => file);
+  return [...new Set([...inFolders, ...refused])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
 }
 
 /**

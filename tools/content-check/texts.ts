@@ -1,7 +1,5 @@
 /** The texts that visitors read: of pages, and of files of facts. */
 import { parseDocument } from 'yaml';
-import { schemaAt } from '../../lib/facts/explainIssue';
-import { schemaOf } from '../../lib/facts/readFacts';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import { type Range, rangeOf } from '../../lib/message';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
@@ -109,17 +107,6 @@ export function factTexts(source: string): FactText[] {
   }
   const isReadable = document.errors.length === 0 && aliasesAndTags(document).length === 0;
   return isReadable ? textsIn(document.toJS(), []) : [];
-}
-
-/**
- * Returns the texts that are addresses of pages by their type, `pageLink` in `lib/facts/fact.ts`.
- * @param file the file in the folder with the code, whose module has the schema
- */
-export function factLinks(file: string, source: string): FactText[] {
-  const schema = schemaOf(file.replace(/\.yaml$/, '.ts'));
-  const isLink = ({ path }: FactText) =>
-    schema !== null && schemaAt(schema, path)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
-  return factTexts(source).filter(isLink);
 }
 
 /** The text between placeholders such as `{company.brand}`, which stand for facts and values. */

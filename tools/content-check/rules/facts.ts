@@ -1,12 +1,13 @@
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
+import { schemaAt } from '../../../lib/facts/explainIssue';
 import { checkFacts, lookupIn, schemaOf } from '../../../lib/facts/readFacts';
 import { suggest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
 import { rule } from '../context';
 import type { Site } from '../site';
-import { type FactText, factLinks, factTexts } from '../texts';
+import { type FactText, factTexts } from '../texts';
 import { draftLink, type Explained, isDraft, missingAnchor, missingPage } from './links';
 
 /** Explains a link to a page or an anchor that does not exist. */
@@ -53,7 +54,8 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   const texts = factTexts(source);
   for (const text of texts) explain(text, explainText(text, base, site));
   // Redirects to pages that do not exist are found below.
-  for (const text of factLinks(module, source))
+  const isLink = ({ path }: FactText) => schemaAt(schema, path)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
+  for (const text of texts.filter(isLink))
     if (name !== 'redirects' || site.routes.has(text.value.replace(/[?#].*$/, '')))
       explain(text, explainLink(text.value, site));
   if (name !== 'redirects') return;
