@@ -7,26 +7,17 @@ import { Children, isValidElement, type ReactNode } from 'react';
  */
 export type Slot = 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
 
-type Slotted = { slot: Slot | ((props: never) => Slot) };
+type Slots = Record<Slot | 'text', ReactNode[]>;
 
-function slotOf(child: ReactNode): Slot | 'text' {
-  if (!isValidElement(child) || typeof child.type !== 'function' || !('slot' in child.type)) return 'text';
-  const { slot } = child.type as unknown as Slotted;
-  return typeof slot === 'function' ? slot(child.props as never) : slot;
+function slotOf(child: ReactNode): keyof Slots {
+  if (!isValidElement(child) || typeof child.type !== 'function') return 'text';
+  const { slot = 'text' } = child.type as { slot?: Slot | ((props: unknown) => Slot) };
+  return typeof slot === 'function' ? slot(child.props) : slot;
 }
 
 /** Groups the children of a block by slot. Text, and blocks without a slot, are in `text`. */
-export function slotsOf(children: ReactNode): Record<Slot | 'text', ReactNode[]> {
-  const slots: Record<Slot | 'text', ReactNode[]> = {
-    text: [],
-    actions: [],
-    notes: [],
-    form: [],
-    exhibit: [],
-    stage: [],
-  };
-  for (const child of Children.toArray(children)) {
-    slots[slotOf(child)].push(child);
-  }
+export function slotsOf(children: ReactNode): Slots {
+  const slots: Slots = { text: [], actions: [], notes: [], form: [], exhibit: [], stage: [] };
+  for (const child of Children.toArray(children)) slots[slotOf(child)].push(child);
   return slots;
 }

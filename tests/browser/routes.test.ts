@@ -29,7 +29,7 @@ const TEXT_SPACING = `
 const routes = stayingRoutes();
 const usesReact = (route: string) => builtPage(route).$('[data-island]').length > 0;
 
-/** Returns the blocks on a page, by their class names, and the tones and heroes that they have. */
+/** Returns the blocks on a page, by their class names, and the tones that they have. */
 function looksOn(route: string): string[] {
   const { $ } = builtPage(route);
   return $('main *')
@@ -37,7 +37,6 @@ function looksOn(route: string): string[] {
     .flatMap(({ attribs }) => [
       ...(attribs.class ?? '').split(/\s+/).map((name) => name.split('_')[0] ?? ''),
       `tone ${attribs['data-tone']}`,
-      `hero ${attribs['data-hero']}`,
     ]);
 }
 

@@ -81,7 +81,7 @@ test('on paper, every answer can be read', async ({ page }) => {
 
 test('on paper, what is dark on a screen can be read', async ({ page }) => {
   const toned = 'main section:is([data-tone="night"], [data-tone="spruce"], [data-tone="copper"])';
-  const dark = ['main > [data-hero="ink"]', 'main section[data-tone="ink"]', toned, 'main pre'];
+  const dark = ['main > header[data-tone="ink"]', 'main section[data-tone="ink"]', toned, 'main pre'];
   for (const route of new Set(dark.map(pageWith).filter(Boolean))) {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });

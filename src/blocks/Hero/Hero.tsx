@@ -59,7 +59,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
   return (
     <header
       className={styles.hero}
-      data-hero={tone === 'ink' ? 'ink' : 'paper'}
+      data-tone={tone}
       data-ground={ground}
       data-height={isLow ? height : undefined}
       data-shows={shows}

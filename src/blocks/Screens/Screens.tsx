@@ -57,8 +57,7 @@ export function Screens({ title, look, children }: ScreensProps) {
     <div className={clsx(styles.screens, 'container')} data-look={oneOf('Screens', 'look', look, looks)}>
       <figure>
         <figcaption className={clsx(styles.caption, 'title-m')}>
-          {required('Screens', 'title', title)}{' '}
-          <span className={clsx(styles.stamp, 'stamp')}>{blockStrings.sample}</span>
+          {required('Screens', 'title', title)} <span className="stamp">{blockStrings.sample}</span>
         </figcaption>
         <ul role="list" className={clsx(styles.row, 'stack-4')}>
           {itemsOf('Screens', children, Screen, look)}
