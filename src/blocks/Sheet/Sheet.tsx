@@ -27,6 +27,8 @@ const looks = Object.keys(stylesOf) as Look[];
 /** Looks whose rows have their figure at the end of a line, and those of them with a rule between the lines. */
 const lined: readonly Look[] = ['list', 'findings', 'bill', 'ticket', 'record', 'board'];
 const ruled: readonly Look[] = ['list', 'findings', 'record', 'board'];
+/** Looks whose values are in the type of headings. */
+const valueClasses: Partial<Record<Look, string>> = { record: 'title-l', plan: 'title-m' };
 
 /** How many rows of findings a phone shows at once. */
 const MOST_ON_PHONES = 3;
@@ -80,6 +82,7 @@ function Line({ look, label, value, detail, mark, to, partner, children }: RowPr
         <span
           className={clsx(
             part('value'),
+            valueClasses[look],
             pen === 'ringed' && ['ring', part('ringed')],
             isStruck && look === 'bill' && frame.struck,
           )}
@@ -140,7 +143,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   const items = itemsOf('Sheet', children, Row);
-  const others = Children.toArray(children).filter((child) =>
+  const remark = Children.toArray(children).filter((child) =>
     isValidElement(child) ? child.type !== Row : String(child).trim(),
   );
   const name = oneOf('Sheet', 'look', look, looks);
@@ -183,9 +186,9 @@ export function Sheet({
           <summary className="title-s">{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>
       )}
-      {(sum || others.length > 0) && (
+      {(sum || remark.length > 0) && (
         <div className={clsx(frame.foot, styles.foot, 'cluster')}>
-          {others.length > 0 && <div className={clsx(frame.remark, 'remark')}>{others}</div>}
+          {remark.length > 0 && <div className={clsx(frame.remark, 'remark')}>{remark}</div>}
           {sum && <p className={clsx(frame.sum, name === 'bill' ? 'title-xl' : 'title-l')}>{sum}</p>}
         </div>
       )}
