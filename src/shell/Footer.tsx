@@ -9,8 +9,8 @@ import { Brand } from './Header';
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <section aria-label={title}>
-      <p className={clsx(styles.title, 'eyebrow quiet')}>{title}</p>
+    <section className="stack-2" aria-label={title}>
+      <p className="eyebrow quiet">{title}</p>
       <ul role="list">
         {links.map((link) => (
           <li key={link.title}>

@@ -32,8 +32,8 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
           </div>
           <div className={styles.groups}>
             {menu.groups.map((group) => (
-              <section key={group.title} className={styles.group} aria-label={group.title}>
-                <p className={clsx(styles.groupTitle, 'group-title')}>{group.title}</p>
+              <section key={group.title} className={clsx(styles.group, 'stack-2')} aria-label={group.title}>
+                <p className="group-title">{group.title}</p>
                 <ul role="list">
                   {group.items.map((item) => (
                     <li key={item.to}>
@@ -47,7 +47,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
               </section>
             ))}
           </div>
-          <div className={clsx(styles.callToAction, 'stack-3')} data-tone="ink">
+          <div className={clsx(styles.callToAction, 'stack-4')} data-tone="ink">
             <p className="title-xl">{menu.callToAction.title}</p>
             <p className="note">{menu.callToAction.text}</p>
             <ButtonLink to={menu.callToAction.primary.to} compact>
