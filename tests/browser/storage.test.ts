@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { consentStrings, cookies, storage } from '../../src/facts/storage';
-import { chat } from '../../src/facts/strings';
+import { chat, strings } from '../../src/facts/strings';
 import { twoStaticPages } from '../support/builtPages';
 import { CHAT_PAGE, mailService, replaceThirdParties, test } from '../support/configured/site';
 import { openFilledForm } from '../support/enquiryForms';
-import { movePointer } from '../support/page';
+import { movePointer, reactRuns } from '../support/page';
+import { refusedAnalytics } from '../support/standIns';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -62,8 +63,16 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
   await expect(assessment.success).toBeVisible();
   await page.getByRole('button', { name: consentStrings.settings }).click();
   await page.getByRole('button', { name: consentStrings.refuse }).click();
-  for (const address of ['/subscription-success?session_id=1', '/auth/callback', '/no-such-page', PAGE])
+  // The first two open another page, and the next address would abort that.
+  for (const [address, opened] of [
+    ['/subscription-success?session_id=1', /\/auth#/],
+    ['/auth/callback', /\/$/],
+    ['/no-such-page', /page$/],
+    [PAGE, PAGE],
+  ] as const) {
     await page.goto(address);
+    await expect(page).toHaveURL(opened);
+  }
 
   const declared = [
     ...cookies.map(({ name }) => `cookie ${name}`),
@@ -80,4 +89,50 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
       `local ${storage.items.assessment.name}`,
     ]),
   );
+});
+
+test('with all site data blocked, the theme switches and the form sends', async ({ page }) => {
+  const service = await mailService(page);
+  await page.context().addCookies([refusedAnalytics]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
+  const contact = await openFilledForm(page);
+  await page.locator('header').first().getByRole('button', { name: strings.switchTheme }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(contact.discard).toBeHidden();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails).toHaveLength(1);
+});
+
+test('with every other server blocked, the consent question keeps what was chosen, and a page with the chat can be read', async ({
+  page,
+  context,
+}) => {
+  test.skip(!CHAT_PAGE, 'no page shows the chat');
+  const blocked: string[] = [];
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => {
+      blocked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  const question = page.getByRole('region', { name: consentStrings.title });
+  await page.goto(CHAT_PAGE);
+  await movePointer(page);
+  await question.getByRole('button', { name: consentStrings.agree }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await movePointer(page);
+  await reactRuns(page);
+  await page.getByRole('button', { name: chat.open }).click();
+  await expect.poll(() => new Set(blocked.map((address) => new URL(address).hostname)).size).toBe(2);
+  await expect(question).toBeHidden();
+  await expect(page.locator('main')).toContainText(chat.window);
 });
