@@ -61,13 +61,9 @@ const INLINE = new Set(
 );
 const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'object', 'iframe']);
 
-/**
- * Returns the texts in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. Alternative
- * texts, labels and placeholders follow.
- */
+/** Returns the texts that visitors read in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. */
 export function textsOf(root: Element): string[] {
   const texts: string[] = [];
-  const names: string[] = [];
   let last: Element | null = null;
 
   function add(text: string, block: Element): void {
@@ -77,7 +73,6 @@ export function textsOf(root: Element): string[] {
   function visit(element: Element, around: Element): void {
     if (WITHOUT_TEXT.has(element.tagName)) return;
     const block = INLINE.has(element.tagName) ? around : element;
-    names.push(element.attribs.alt ?? element.attribs['aria-label'] ?? element.attribs.placeholder ?? '');
     let followsElement = false;
     for (const child of element.children) {
       if (child.type === 'text') add(child.data, block);
@@ -91,5 +86,5 @@ export function textsOf(root: Element): string[] {
   }
 
   visit(root, root);
-  return [...texts, ...names].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }

@@ -24,7 +24,16 @@ interface Page {
 function readPage(directory: string, route: string): Page {
   const { $ } = readBuiltPage(directory, route);
   const main = $('main').first();
-  const textsIn = (parts: typeof main) => parts.get().flatMap((element) => textsOf(element as Element));
+  // Alternative texts, labels and placeholders follow the texts.
+  const namesIn = (parts: typeof main) =>
+    parts
+      .find('[alt], [aria-label], [placeholder]')
+      .get()
+      .flatMap(({ attribs: { alt, 'aria-label': label, placeholder } }) => alt || label || placeholder || []);
+  const textsIn = (parts: typeof main) => [
+    ...parts.get().flatMap((element) => textsOf(element as Element)),
+    ...namesIn(parts),
+  ];
   const texts = {
     header: textsIn(main.prevAll()),
     main: textsIn(main),
