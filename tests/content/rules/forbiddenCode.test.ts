@@ -31,6 +31,7 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['a call in a template', `{\`\${figures.toString()}\`}`],
   ['a constructor', '{company.brand.constructor}'],
   ['a computed member', '{company[company.brand]}'],
+  ['a constructor as a text', "{company['constructor']}"],
   ['an import expression', "{import('node:fs')}"],
   ['a spread setting', '<Hero {...company} />'],
   ['HTML in a setting', '<Hero title="A" dangerouslySetInnerHTML={{__html: "<b>"}} />'],

@@ -60,6 +60,11 @@ testRule('facts', [
     { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/clowd') },
     ['1:38 "/clowd"'],
   ],
+  [
+    'a link to no part of a page',
+    { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud#plans') },
+    ['1:38 "/cloud#plans"'],
+  ],
 ]);
 
 const page = (topic: string, key = '', text = '') =>
@@ -80,6 +85,11 @@ testRule('broken-link', [
     ['pages/_shared/shared.mdx:1:16 /plan'],
   ],
   ['a link in front matter', { ...plan, 'pages/a.mdx': page('links', 'canonical: /plan') }, ['pages/a.mdx:4:12 /plan']],
+  [
+    'a breadcrumb',
+    { ...plan, 'pages/a.mdx': page('links', 'breadcrumbs: [{ name: Plans, url: /plan }]') },
+    ['pages/a.mdx:4:35 /plan'],
+  ],
 ]);
 
 testRule('facts', [

@@ -167,6 +167,9 @@ describe('a draft', () => {
     const form = await openForm();
     expect(form.control('interest')).toHaveValue('partnership');
     expect(form.discard()).toBeNull();
+    form.enter('message', 'Orders are typed twice.');
+    form.close();
+    expect((await openForm()).control('message')).toHaveValue('Orders are typed twice.');
   });
 });
 
@@ -184,6 +187,7 @@ describe('sending', () => {
     expect(form.control('message')).toHaveAttribute('readonly');
     expect(form.control('interest')).toBeDisabled();
     await answer();
+    expect(mails).toHaveLength(1);
     expect(form.success()).toHaveFocus();
     expect(form.control('message')).toHaveValue('');
     expect(form.submitButton).toBeDisabled();

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { text, webAddress } from '../../../lib/facts/fact';
+import { group, text, webAddress } from '../../../lib/facts/fact';
 import { checkFacts, lookupIn } from '../../../lib/facts/readFacts';
 import { rangeOfMessage } from '../../../lib/message';
 import { schema as companySchema } from '../../../src/facts/company';
@@ -17,6 +17,7 @@ const schema = v.strictObject({
       tone: v.optional(v.picklist(['paper', 'ink'])),
       price: v.optional(v.number()),
       popular: v.optional(v.boolean()),
+      hours: v.optional(group(text, 'from to')),
     }),
   ),
 });
@@ -32,6 +33,7 @@ const mistakes: readonly (readonly [mistake: string, source: string, right?: str
   ['a type of another program', 'firms:\n  - name: !!js/function ⟦Ann⟧\n'],
   ['curly quotation marks', 'firms:\n  - name: ⟦“Ann”⟧\n', 'Ann'],
   ['an unknown name', 'firms:\n  - name: Ann\n    ⟦webside⟧: https://ann.com\n', 'website'],
+  ['an unknown name in a group', 'firms:\n  - name: Ann\n    hours: { from: 8 am, to: 5 pm, ⟦lunch⟧: noon }\n'],
   ['a value that is not a choice', 'firms:\n  - name: Ann\n    tone: ⟦inc⟧\n', 'ink'],
   ['a price with its currency', 'firms:\n  - name: Ann\n    price: ⟦$49⟧\n'],
   ['yes for true', 'firms:\n  - name: Ann\n    popular: ⟦yes⟧\n'],

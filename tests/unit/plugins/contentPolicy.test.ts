@@ -14,11 +14,12 @@ function policyOf(islands: string[], settings: PolicySettings): string {
 }
 
 it('writes a policy after the character set, with hashes of exactly the page’s inline code', () => {
-  const code = '<style>a{}</style><script>boot()</script><script type="application/ld+json">{"a":"</"}</script>';
+  const code =
+    '<style>a{}</style><script>boot()</script><script>form()</script><script type="application/ld+json">{"a":"</"}</script>';
   const $ = load(`<!doctype html><meta charset=UTF-8><title>x</title>${code}`);
   addContentPolicy($, { mail });
   expect($('meta[charset] + meta').attr('content')).toBe(
-    `default-src 'none'; script-src 'self' ${hashOf('boot()')}; style-src 'self' ${hashOf('a{}')}; img-src 'self' data:; ` +
+    `default-src 'none'; script-src 'self' ${hashOf('boot()')} ${hashOf('form()')}; style-src 'self' ${hashOf('a{}')}; img-src 'self' data:; ` +
       "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
       "require-trusted-types-for 'script'; trusted-types docusaurus-bundler",
   );

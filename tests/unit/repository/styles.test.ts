@@ -106,3 +106,26 @@ test('outside of blocks, no two stylesheets share a file name, after which their
   const names = named.map((file) => path.basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+test('nothing moves for longer than a moment for visitors who asked for less motion', () => {
+  const files = ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  const moving = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const asked = new Set<string>();
+      const found: string[] = [];
+      postcss.parse(readFileSync(file, 'utf8')).walkDecls('animation', ({ parent, value }) => {
+        let media: postcss.Node | undefined = parent;
+        while (media && !('params' in media && /prefers-reduced-motion/.test(String(media.params))))
+          media = media.parent;
+        const { selector } = parent as postcss.Rule;
+        if (media) asked.add(selector);
+        // With reduced motion, the duration of `tokens.css` is none.
+        else if (!/\b0s\b|var\(--duration\)|^none$/.test(value)) found.push(selector);
+      });
+      return found.filter((selector) => !asked.has(selector)).map((selector) => `${file}: ${selector}`);
+    });
+  expect(moving).toEqual([]);
+});

@@ -58,6 +58,9 @@ it('shows the newest toast of the first preset and the newest three of the secon
   expect(shownOf(['One', 'Two'])).toEqual(['Two']);
   for (const title of ['A', 'B', 'C', 'D']) await show({ title, preset: 'stack' });
   expect(shownOf(['A', 'B', 'C', 'D'])).toEqual(['B', 'C', 'D']);
+  // Until the last is closed and removed.
+  await wait(4200);
+  expect(shownOf(['A', 'B', 'C', 'D'])).toEqual([]);
 });
 
 it('only a toast that is dismissible has a button to close it, and answers Escape', async () => {
