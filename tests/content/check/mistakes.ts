@@ -22,6 +22,7 @@ const mistakesAboutPlans: readonly Mistake[] = plan?.price
 
 export const mistakes: readonly Mistake[] = [
   ['alt-text', '<Picture source="/images/mark.svg" alt="⟦x⟧" />'],
+  ['alt-text', '<Picture source="/images/mark.svg" ⟦alt⟧="" />'],
   ['broken-link', '[Nine](⟦#contact⟧) and more.'],
   ['broken-link', 'See [our team](⟦/аbout⟧).', '/about'],
   ['broken-link', '[Eleven](⟦/contact.html#top⟧) and more.', '/contact#top'],
