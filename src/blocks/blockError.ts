@@ -1,5 +1,5 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { handbookPageOf, structures, type Table, wrongItems } from './structures';
+import { handbookPageOf, itemsFault, type Slot, type Structure, slotFault, structures, type Table } from './structures';
 
 /** The only error that blocks throw. Its message says which block, what is wrong, what was expected, and where to read more. */
 export class BlockError extends Error {
@@ -35,9 +35,33 @@ export function itemsOf<Props>(
   const settings = items.map(({ props }) =>
     Object.entries(props as object).flatMap(([name, value]) => (value === undefined ? [] : name)),
   );
-  const fault = wrongItems(block, look, settings);
+  const fault = itemsFault(block, look, settings);
   if (fault) throw new BlockError(block, fault);
   return items;
+}
+
+/**
+ * Groups the children of a block by slot. Text, and blocks without a slot, are in `text`.
+ * @throws BlockError for a child whose slot the block does not have
+ */
+export function slotsOf(block: keyof Table, children: ReactNode): Record<Slot | 'text', ReactNode[]> {
+  const slots: Record<Slot | 'text', ReactNode[]> = {
+    text: [],
+    actions: [],
+    notes: [],
+    form: [],
+    exhibit: [],
+    stage: [],
+  };
+  for (const child of Children.toArray(children)) {
+    const isBlock = isValidElement<Record<string, unknown>>(child) && typeof child.type === 'function';
+    const { slot } = (isBlock ? child.type : {}) as Pick<Structure, 'slot'>;
+    const settings = isBlock ? child.props : {};
+    const fault = slotFault(block, describe(child), slot, settings);
+    if (fault) throw new BlockError(block, fault);
+    slots[(typeof slot === 'function' ? slot(settings) : slot) ?? 'text'].push(child);
+  }
+  return slots;
 }
 
 /**

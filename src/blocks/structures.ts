@@ -1,5 +1,11 @@
 import { formAnchors } from '../config/mailSettings';
 
+/**
+ * Where a `<Hero>`, `<CallToAction>` or `<SignInCallback>` puts a block: beside the text, below it in full width, with the buttons, as
+ * notes below the buttons, or, for a form, beside the text and on phones before the exhibit.
+ */
+export type Slot = 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
+
 /** How many items a block may contain. */
 interface Limits {
   /** 0 by default. */
@@ -40,6 +46,11 @@ export interface Structure<Block extends string = string, Setting extends string
   /** The blocks that a band may contain besides text; any by default. */
   accepts?: readonly Block[];
 
+  /** Its slot in a block with slots; where the slot depends on settings, a function of them. Other blocks are with the text. */
+  slot?: Slot | ((settings: Readonly<Record<string, unknown>>) => Slot);
+  /** The slots that it has. A block with another slot would not be shown in it. */
+  slots?: readonly Slot[];
+
   /** The setting that becomes a heading. */
   heading?: Setting;
   /** The level of that heading; by default it depends on the surrounding blocks. */
@@ -60,20 +71,20 @@ export interface Structure<Block extends string = string, Setting extends string
  * The structure of every block and item that has one. Blocks import this file, so it doesn't import them; `structures.test.tsx`
  * checks the names of blocks and of settings.
  */
-const table = {
-  Actions: { items: { block: 'Action', minimum: 1, maximum: 4 } },
-  AssessmentForm: { isEmpty: true, ownHeadings: [0], ownAnchor: formAnchors.assessment },
+export const table = {
+  Actions: { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' },
+  AssessmentForm: { isEmpty: true, slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.assessment },
   Banner: { isBand: true, accepts: ['Actions', 'Statistics'], heading: 'title' },
-  CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], heading: 'title' },
+  CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], slots: ['actions', 'exhibit'], heading: 'title' },
   Card: { heading: 'title' },
   Cards: { items: { block: 'Card', minimum: 2 } },
   CaseFigures: { isEmpty: true, describedWith: 'CaseStudies' },
-  CaseStudies: { isEmpty: true },
-  CaseStudy: { isEmpty: true, describedWith: 'CaseStudies' },
-  ChatPreview: { isEmpty: true },
+  CaseStudies: { isEmpty: true, slot: 'stage' },
+  CaseStudy: { isEmpty: true, slot: 'stage', describedWith: 'CaseStudies' },
+  ChatPreview: { isEmpty: true, slot: 'exhibit' },
   Checklist: { isList: true },
-  ContactDetails: { isEmpty: true },
-  ContactForm: { isEmpty: true, ownHeadings: [0], ownAnchor: formAnchors.contact },
+  ContactDetails: { isEmpty: true, slot: 'notes' },
+  ContactForm: { isEmpty: true, slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.contact },
   Clause: { heading: 'title', deepens: true, anchor: 'title' },
   CookieTable: { isEmpty: true },
   EmailLink: { isEmpty: true, isInline: true, describedWith: 'ContactDetails' },
@@ -81,20 +92,7 @@ const table = {
   GeneralApplication: { isEmpty: true, describedWith: 'Jobs' },
   Hero: {
     isBand: true,
-    accepts: [
-      'Actions',
-      'AssessmentForm',
-      'CaseStudies',
-      'CaseStudy',
-      'ChatPreview',
-      'ContactDetails',
-      'ContactForm',
-      'Quotes',
-      'Screens',
-      'Sheet',
-      'Statistics',
-      'Tracks',
-    ],
+    slots: ['exhibit', 'stage', 'actions', 'notes', 'form'],
     heading: 'title',
     level: 1,
   },
@@ -116,26 +114,36 @@ const table = {
   Quotes: {
     items: { block: 'Quote', minimum: 1, maximum: 4 },
     looks: { single: { maximum: 1 }, pair: { minimum: 2, maximum: 2 }, lead: { minimum: 3 } },
+    slot: 'exhibit',
   },
   Screen: { isList: true },
   Screens: {
     items: { block: 'Screen', minimum: 1, maximum: 3 },
     looks: { board: { maximum: 1 }, phones: { minimum: 2, maximum: 2 }, stages: { minimum: 3 } },
+    slot: 'stage',
   },
   Section: { isBand: true, heading: 'title', deepens: true, anchor: 'title' },
-  Sheet: { items: { block: 'Row', minimum: 1, maximum: 7 }, hasText: true },
-  SignInCallback: { isWrapper: true },
-  Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 } },
+  Sheet: {
+    items: { block: 'Row', minimum: 1, maximum: 7 },
+    hasText: true,
+    slot: ({ wide: isWide, look }) => (isWide || look === 'plan' || look === 'doors' ? 'stage' : 'exhibit'),
+  },
+  SignInCallback: { isWrapper: true, slots: ['exhibit', 'stage'] },
+  Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'exhibit' },
   Step: { heading: 'title' },
   Steps: { items: { block: 'Step', minimum: 2, maximum: 4 }, looks: { list: { maximum: 6 } } },
   SubscriptionSuccess: { isWrapper: true, isEmpty: true },
-  Tracks: { items: { block: 'Track', minimum: 1 }, looks: { run: { maximum: 1, itemSetting: 'of' } } },
+  Tracks: {
+    items: { block: 'Track', minimum: 1 },
+    looks: { run: { maximum: 1, itemSetting: 'of' } },
+    slot: 'stage',
+  },
 } as const satisfies Readonly<Record<string, Structure>>;
 
 export type Table = typeof table;
 
 /** The structures by name, for names that come from a page. */
-export const structures: Readonly<Record<string, Structure | undefined>> = table;
+export const structures: Readonly<Record<string, Structure | undefined>> = { ...table };
 
 const entries = Object.entries<Structure>(table);
 
@@ -158,6 +166,38 @@ export const parentOf: ReadonlyMap<string, string> = new Map(
   entries.flatMap(([name, { items }]) => (items ? [[items.block, name]] : [])),
 );
 
+/** Whether a band may contain a block. */
+export function accepts(band: string, block: string): boolean {
+  const { accepts: names, slots } = structures[band] ?? {};
+  return names ? names.includes(block) : !slots || structures[block]?.slot !== undefined;
+}
+
+const places: Readonly<Record<Slot, string>> = {
+  exhibit: 'beside its text',
+  stage: 'across the page',
+  actions: 'for buttons',
+  notes: 'for contact details',
+  form: 'for a form',
+};
+
+/**
+ * Says that a block has no slot for a block inside it, which would not be shown; null if it has. The text continues the block's name.
+ * @param child the block inside, as in a sentence
+ * @param slot what the structure of that block says
+ */
+export function slotFault(
+  block: string,
+  child: string,
+  slot: Structure['slot'],
+  settings: Readonly<Record<string, unknown>>,
+): string | null {
+  const { slots } = structures[block] ?? {};
+  const name = typeof slot === 'function' ? slot(settings) : slot;
+  if (!slots || !name || slots.includes(name)) return null;
+  const remedy = typeof slot === 'function' ? 'Change its settings, or move' : 'Move';
+  return `has no place ${places[name]}, so ${child} would be missing. ${remedy} it to the <Hero>.`;
+}
+
 /** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */
 export function handbookPageOf(block: string): string {
   let page = block;
@@ -179,15 +219,15 @@ function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
  * block's name.
  * @param settings the names of the settings of each item
  */
-export function wrongItems(block: string, look: string | undefined, settings: readonly string[][]): string | null {
+export function itemsFault(block: string, look: string | undefined, settings: readonly string[][]): string | null {
   const { items, looks = {} } = structures[block] ?? {};
   if (!items) return null;
   const item = items.block;
-  const asked = looks[look ?? ''];
-  const limits = { ...items, ...asked };
+  const ofLook = looks[look ?? ''];
+  const limits = { ...items, ...ofLook };
   const { minimum = 0, maximum = Infinity } = limits;
   if (settings.length < minimum || settings.length > maximum)
-    return `contains ${settings.length} <${item}>. It needs ${limitsText(limits)}${asked ? ` with look="${look}"` : ''}.`;
+    return `contains ${settings.length} <${item}>. It needs ${limitsText(limits)}${ofLook ? ` with look="${look}"` : ''}.`;
   for (const [other, { itemSetting = '' }] of Object.entries(looks)) {
     const has = (names: string[]) => names.includes(itemSetting);
     if (itemSetting && other === look && !settings.every(has))

@@ -4,7 +4,7 @@ import { blockStrings } from '../../facts/strings';
 import { ButtonLink, type ButtonTone } from '../../ui/Button';
 import { actionLabel, leadsToAssessment } from '../../ui/enquiryLink';
 import { BlockError, itemsOf, oneOf, required } from '../blockError';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import styles from './Actions.module.css';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
@@ -69,4 +69,4 @@ export function Actions({ children }: ActionsProps) {
   return <div className={clsx(styles.actions, 'cluster not-printed')}>{itemsOf('Actions', children, Action)}</div>;
 }
 
-Actions.slot = 'actions' satisfies Slot;
+Actions.slot = table.Actions.slot;

@@ -1,5 +1,5 @@
 import { EnquiryFrame } from '../EnquiryFrame';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 
 /**
  * The form that requests a strategy assessment.
@@ -12,4 +12,4 @@ export function AssessmentForm() {
   return <EnquiryFrame kind="assessment" />;
 }
 
-AssessmentForm.slot = 'form' satisfies Slot;
+AssessmentForm.slot = table.AssessmentForm.slot;

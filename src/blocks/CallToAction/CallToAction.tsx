@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
 import { SummitTerrain } from '../../ui/Terrain';
 import { WithPromise } from '../Actions/Actions';
-import { oneOf, required } from '../blockError';
+import { oneOf, required, slotsOf } from '../blockError';
 import { SheetEdge } from '../Sheet/Sheet';
-import { slotsOf } from '../slots';
 import styles from './CallToAction.module.css';
 
 const tones = ['dark', 'spruce', 'copper', 'light', 'gradient', 'transparent'] as const;
@@ -35,7 +34,7 @@ interface CallToActionProps {
  * @notFor legal pages, and not twice on one page.
  */
 export function CallToAction({ title, tone = 'dark', summit, children }: CallToActionProps) {
-  const { text, actions, exhibit } = slotsOf(children);
+  const { text, actions, exhibit } = slotsOf('CallToAction', children);
   const shows = exhibit.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
   return (
     <section

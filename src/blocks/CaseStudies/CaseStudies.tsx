@@ -4,7 +4,7 @@ import { type Case, cases, caseTexts } from '../../facts/cases';
 import { Link } from '../../ui/Link';
 import { BlockError } from '../blockError';
 import { Row, Sheet } from '../Sheet/Sheet';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import styles from './CaseStudies.module.css';
 
 /** The colors of the posters, in turn. */
@@ -157,5 +157,5 @@ export function CaseFigures() {
   );
 }
 
-CaseStudies.slot = 'stage' satisfies Slot;
-CaseStudy.slot = 'stage' satisfies Slot;
+CaseStudies.slot = table.CaseStudies.slot;
+CaseStudy.slot = table.CaseStudy.slot;

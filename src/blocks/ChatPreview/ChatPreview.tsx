@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import ChatButton from '../../browser/chat/ChatButton';
 import { Island } from '../../browser/islands/Island';
 import { blockStrings, chat } from '../../facts/strings';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import styles from './ChatPreview.module.css';
 
 /**
@@ -45,4 +45,4 @@ export function ChatPreview() {
   );
 }
 
-ChatPreview.slot = 'exhibit' satisfies Slot;
+ChatPreview.slot = table.ChatPreview.slot;

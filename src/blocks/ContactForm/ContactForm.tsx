@@ -1,5 +1,5 @@
 import { EnquiryFrame } from '../EnquiryFrame';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 
 /**
  * The contact form.
@@ -13,4 +13,4 @@ export function ContactForm() {
   return <EnquiryFrame kind="contact" />;
 }
 
-ContactForm.slot = 'form' satisfies Slot;
+ContactForm.slot = table.ContactForm.slot;

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroTerrain } from '../../ui/Terrain';
 import { WithPromise } from '../Actions/Actions';
-import { oneOf, required } from '../blockError';
-import { slotsOf } from '../slots';
+import { oneOf, required, slotsOf } from '../blockError';
 import styles from './Hero.module.css';
 
 /** Colors of the ground that an exhibit lies on. */
@@ -50,8 +49,9 @@ interface HeroProps {
 export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', trailEnd, children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const ground = grounds.find((name) => name === oneOf('Hero', 'tone', tone, tones));
-  const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
+  const { text, actions, notes, form, exhibit, stage } = slotsOf('Hero', children);
   const hasForm = form.length > 0;
+  const notesBelow = hasForm ? [] : notes;
   const shows = hasForm ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
   const hasTerrain = !isLow && !ground && (shows === 'words' || shows === 'exhibit');
   const shown = [...(hasForm ? notes : []), ...stage, ...exhibit];
@@ -75,11 +75,11 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
           <h1>{required('Hero', 'title', title)}</h1>
           {slogan && <p>{slogan}</p>}
         </hgroup>
-        {(text.length > 0 || actions.length > 0) && (
+        {text.length + actions.length + notesBelow.length > 0 && (
           <div className={clsx(styles.words, 'stack-5')}>
             {text.length > 0 && <div className={clsx(styles.lead, 'stack-4 quiet')}>{text}</div>}
             <WithPromise value>{actions}</WithPromise>
-            {!hasForm && notes}
+            {notesBelow}
           </div>
         )}
         {hasForm && <div className={styles.form}>{form}</div>}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings, strings } from '../../facts/strings';
 import { itemsOf, oneOf, required } from '../blockError';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import styles from './Quotes.module.css';
 
 const looks = ['single', 'pair', 'lead'] as const;
@@ -72,4 +72,4 @@ export function Quotes({ look, children }: QuotesProps) {
   );
 }
 
-Quotes.slot = 'exhibit' satisfies Slot;
+Quotes.slot = table.Quotes.slot;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { entriesOf, itemsOf, oneOf, required } from '../blockError';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import styles from './Screens.module.css';
 
 const looks = ['board', 'phones', 'stages'] as const;
@@ -67,4 +67,4 @@ export function Screens({ title, look, children }: ScreensProps) {
   );
 }
 
-Screens.slot = 'stage' satisfies Slot;
+Screens.slot = table.Screens.slot;

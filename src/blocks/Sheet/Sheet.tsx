@@ -5,7 +5,7 @@ import { Mark } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { itemsOf, oneOf, required } from '../blockError';
 import { NamedLogo } from '../Panels/Panels';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import frame from './Sheet.module.css';
 
 // The styles of looks override those of the frame, so they are imported after it.
@@ -196,5 +196,4 @@ export function Sheet({
   );
 }
 
-Sheet.slot = ({ wide: isWide, look }: SheetProps): Slot =>
-  isWide || look === 'plan' || look === 'doors' ? 'stage' : 'exhibit';
+Sheet.slot = table.Sheet.slot;

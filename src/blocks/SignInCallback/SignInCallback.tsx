@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import SignIn from '../../account/SignIn';
 import { Island } from '../../browser/islands/Island';
-import { slotsOf } from '../slots';
+import { slotsOf } from '../blockError';
 import styles from './SignInCallback.module.css';
 
 export interface SignInCallbackProps {
@@ -16,7 +16,7 @@ export interface SignInCallbackProps {
  * @notFor any other page: it redirects the visitor.
  */
 export function SignInCallback({ children }: SignInCallbackProps) {
-  const { exhibit, stage, text } = slotsOf(children);
+  const { exhibit, stage, text } = slotsOf('SignInCallback', children);
   return (
     <div className={styles.page}>
       <div className={styles.waiting} data-ground="glacier">

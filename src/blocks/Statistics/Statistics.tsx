@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { itemsOf, required } from '../blockError';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import styles from './Statistics.module.css';
 
 interface StatisticProps {
@@ -50,4 +50,4 @@ export function Statistics({ children }: StatisticsProps) {
   );
 }
 
-Statistics.slot = 'exhibit' satisfies Slot;
+Statistics.slot = table.Statistics.slot;

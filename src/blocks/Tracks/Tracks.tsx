@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { blockStrings, strings } from '../../facts/strings';
 import { Diagram } from '../../ui/Diagram';
 import { BlockError, itemsOf, oneOf, required } from '../blockError';
-import type { Slot } from '../slots';
+import { table } from '../structures';
 import styles from './Tracks.module.css';
 import { isShare, shareAdvice } from './trackShare';
 
@@ -187,4 +187,4 @@ export function Tracks({ title, look = 'shares', children }: TracksProps) {
   );
 }
 
-Tracks.slot = 'stage' satisfies Slot;
+Tracks.slot = table.Tracks.slot;

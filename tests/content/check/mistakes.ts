@@ -177,6 +177,10 @@ export const mistakes: readonly Mistake[] = [
     'wrong-child',
     '<Layers title="A roof" start="Rain" end="A dry room">\n  <Layer title="Slates" note="They shed the rain.">\n    <Part>Hooks</Part>\n\n    ⟦Each one overlaps the next.⟧\n  </Layer>\n  <Layer title="Boards" note="They hold the slates.">\n    <Part>Nails</Part>\n    <Part>Beams</Part>\n  </Layer>\n</Layers>',
   ],
+  [
+    'wrong-child',
+    'We mend roofs.\n\n</Section>\n\n<CallToAction title="Begin">\n  <⟦Sheet⟧ wide eyebrow="Bill" title="A roof">\n    <Row label="Slates" value="$900" />\n  </Sheet>\n</CallToAction>\n\n<Section title="More">\n  More of them.',
+  ],
   ['wrong-child', '**<Cards>⟦Text.⟧</Cards>**'],
   [
     'wrong-child',

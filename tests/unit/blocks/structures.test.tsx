@@ -7,17 +7,18 @@ import * as blocks from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import {
   blockItems,
+  itemsFault,
   listBlocks,
   type Structure,
   structures,
   type Table,
   wrappers,
-  wrongItems,
 } from '../../../src/blocks/structures';
 import { slug } from '../../../src/ui/text';
 import { compilePages, pageOf } from '../../support/programs';
 
-const { Action, Card, Cards, Clause, LegalText, Picture, Quote, Quotes } = blocks;
+const { Action, Actions, CallToAction, Card, Cards, Clause, LegalText } = blocks;
+const { Picture, Quote, Quotes, Row, Sheet, SignInCallback } = blocks;
 
 const documented = readBlocks(process.cwd());
 const texts = documented
@@ -108,9 +109,8 @@ it.each(examples)('the structure describes $name', ({ node }) => {
   for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
 });
 
-it('a hero accepts exactly the blocks that have a slot', () => {
-  const placed = Object.entries(blocks).flatMap(([name, block]) => ('slot' in block ? name : []));
-  expect(structures.Hero?.accepts).toEqual(placed.sort());
+it.each(Object.entries(blocks))('%s has the slot that its structure names', (name, block) => {
+  expect('slot' in block ? block.slot : undefined).toBe(structures[name]?.slot);
 });
 
 function messageOf(node: ReactNode): string {
@@ -162,7 +162,7 @@ it.each(Object.entries(blockItems))('<%s> accepts only its items, in the right n
   const messages = ['Call us', null].map((children) => messageOfExample(block, { children }));
   expect(messages[0]).toContain(`<${block}> contains the text “Call us”. It may contain only <${item}>.`);
   const looks = [undefined, ...Object.keys(structures[block]?.looks ?? {})];
-  const forLooks = looks.map((look) => `<${block}> ${wrongItems(block, look, [])}`);
+  const forLooks = looks.map((look) => `<${block}> ${itemsFault(block, look, [])}`);
   expect(forLooks.filter((text) => messages[1]?.startsWith(text))).not.toEqual([]);
 });
 
@@ -179,6 +179,24 @@ it.each<[name: string, node: ReactNode, message: string]>([
       <Action to="/">Home</Action>
     </Cards>,
     '<Cards> contains <Action>. It may contain only <Card>. More about this block: /handbook/blocks/cards',
+  ],
+  [
+    'a block that would be missing, because of its settings',
+    <CallToAction key="" title="Write to us">
+      <Sheet wide eyebrow="Bill" title="A bill">
+        <Row label="Servers" value="$1" />
+      </Sheet>
+    </CallToAction>,
+    '<CallToAction> has no place across the page, so <Sheet> would be missing. Change its settings, or move it to the <Hero>. More about this block: /handbook/blocks/calltoaction',
+  ],
+  [
+    'a block that would be missing',
+    <SignInCallback key="">
+      <Actions>
+        <Action to="/">Home</Action>
+      </Actions>
+    </SignInCallback>,
+    '<SignInCallback> has no place for buttons, so <Actions> would be missing. Move it to the <Hero>. More about this block: /handbook/blocks/signincallback',
   ],
   [
     'an empty setting',

@@ -3,14 +3,16 @@ import { rangeOf } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
 import {
+  accepts,
   bands,
   blockItems,
   inlineBlocks,
+  itemsFault,
   listBlocks,
   parentOf,
+  slotFault,
   structures,
   wrappers,
-  wrongItems,
 } from '../../../src/blocks/structures';
 import {
   contentOf,
@@ -50,8 +52,19 @@ function itemsOf(page: Page, block: Element): Finding[] {
   // Items that are made by code cannot be counted.
   if (content.length < all.length) return [];
   const settings = written.map((item) => settingsOf(page, item).map((setting) => setting.name));
-  const fault = wrongItems(name, settingOfName(page, block, 'look')?.value ?? undefined, settings);
+  const fault = itemsFault(name, settingOfName(page, block, 'look')?.value ?? undefined, settings);
   return fault ? [[block, `<${name}> ${fault}`]] : [];
+}
+
+/** The error that a block would throw for blocks that it has no slot for. */
+function withoutSlot(page: Page, block: Element): Finding[] {
+  return contentOf(block).flatMap((node): Finding[] => {
+    if (!isElement(node)) return [];
+    const settings = settingsOf(page, node).map(({ name, value }) => [name, value ?? true] as const);
+    const { slot } = structures[node.name ?? ''] ?? {};
+    const fault = slotFault(block.name ?? '', `<${node.name}>`, slot, Object.fromEntries(settings));
+    return fault ? [[node, `<${block.name}> ${fault}`]] : [];
+  });
 }
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
@@ -63,7 +76,7 @@ function misplaced(name: string, around: readonly string[]): string | null {
       ? null
       : `<${name}> belongs inside <${parent}>. Put it between <${parent}> and </${parent}>.`;
   if (outer === undefined) return null;
-  const isForeign = bands.includes(name) || structures[outer]?.accepts?.includes(name) === false;
+  const isForeign = bands.includes(name) || !accepts(outer, name);
   const isInItem = name in blockItems && name !== 'Actions' && around.some((block) => parentOf.has(block));
   return isForeign || isInItem || name === outer
     ? `<${name}> cannot be inside <${outer}>. Move it below </${outer}>.`
@@ -104,7 +117,7 @@ function withoutSection(page: Page): Finding[] {
 /** Blocks with content that they do not accept, and misplaced blocks and text. */
 export const wrongChild = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree || page.kind === 'facts') return;
-  const items = elementsOf(page).flatMap((block) => itemsOf(page, block));
+  const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...withoutSlot(page, block)]);
   for (const [node, message] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
     // The name of an element, or the first line of a text.
     const { start, end } = rangeOf(node);
