@@ -68,7 +68,7 @@ export function slotsOf(block: keyof Table, children: ReactNode): Record<Slot | 
  * Returns the entries of a block's only Markdown list.
  * @throws BlockError when the block contains anything else
  */
-export function entriesOf(block: string, children: ReactNode): ReactElement<{ children?: ReactNode }>[] {
+export function entriesOf(block: keyof Table, children: ReactNode): ReactElement<{ children?: ReactNode }>[] {
   const elementsIn = (content: ReactNode) =>
     Children.toArray(content).filter((child) => isValidElement<{ children?: ReactNode }>(child));
   const [list, ...others] = elementsIn(children);

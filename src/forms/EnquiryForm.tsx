@@ -3,7 +3,7 @@ import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText, unconfirmedMessage } from '../facts/formStrings';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button } from '../ui/Button';
-import { withMailLinks } from '../ui/Link';
+import { withMailLink } from '../ui/Link';
 import styles from './EnquiryForm.module.css';
 import { Agreement, Field, Honeypot } from './Field';
 import { formFields } from './fields';
@@ -23,7 +23,10 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const { isHydrated, isSending, status } = enquiry;
   const { submit, noObligation } = formText[kind];
   const fields = formFields[kind].map((field) => ({
-    ...{ field, id: `${kind}-${field.name}`, error: enquiry.errors[field.name], isLocked: isSending },
+    field,
+    id: `${kind}-${field.name}`,
+    error: enquiry.errors[field.name],
+    isLocked: isSending,
   }));
   const headlineId = `${kind}-headline`;
 
@@ -42,8 +45,8 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         noValidate={isHydrated}
         onSubmit={enquiry.submit}
         onInput={enquiry.input}
-        onFocus={enquiry.touch}
-        onPointerDown={enquiry.touch}
+        onFocus={enquiry.prepareToSend}
+        onPointerDown={enquiry.prepareToSend}
       >
         <p id={headlineId} className={styles.headline}>
           {/* The served HTML is the same for every address. */}
@@ -69,7 +72,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         <p className={styles.early}>{formStrings.submittedEarly}</p>
         {'message' in status && (
           <Notice key={status.message.text} tone="problem" title={status.message.title}>
-            <p>{withMailLinks(status.message.text)}</p>
+            <p>{withMailLink(status.message.text)}</p>
             {status.name === 'failed' && <PreparedMail kind={kind} />}
           </Notice>
         )}

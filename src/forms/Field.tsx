@@ -22,7 +22,8 @@ const choice = ({ value, label }: Interest) => (
 /** A label, its control and its error. */
 export function Field({ field, id, error, isLocked }: FieldProps) {
   const { name, label, missingError, hint, type, autoComplete, groups } = field;
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   const attributes = {
     id,
     name,

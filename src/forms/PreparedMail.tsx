@@ -15,7 +15,8 @@ function preparedMail(kind: EnquiryKind, values: EnquiryValues = {}): string {
   );
   // An address cannot contain unpaired surrogates.
   const text = answers.join('\n').replace(/\p{Surrogate}/gu, '');
-  let [body, length] = ['', 0];
+  let body = '';
+  let length = 0;
   for (const character of text) {
     length += encodeURIComponent(character).length;
     if (length > LONGEST_BODY) return mailto(formText[kind].mailSubject, `${body}\n\n${formStrings.mailCut}`);

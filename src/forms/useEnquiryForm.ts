@@ -110,7 +110,7 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   }
 
   /** Loads what sending needs, when the visitor first uses the form. */
-  function touch(): void {
+  function prepareToSend(): void {
     // An extension or the browser may have ticked the agreement without an event.
     readAgreement();
     // A submit tries again and reports a failure.
@@ -131,7 +131,7 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
     if (draft.current) fillEmptyFields(form.current, withNewChoice(draft.current.values, asked, kind));
     fillEmptyFields(form.current, asked);
     if (wasUsed) save();
-    if (wasUsed || form.current?.contains(document.activeElement)) touch();
+    if (wasUsed || form.current?.contains(document.activeElement)) prepareToSend();
   });
   useEffect(() => start(), []);
 
@@ -224,7 +224,17 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   }
 
   return {
-    ...{ form, submit, input, discardDraft, touch },
-    ...{ isHydrated, isAgreed, errors, submitCount, isDraftKept, status, isSending },
+    form,
+    submit,
+    input,
+    discardDraft,
+    prepareToSend,
+    isHydrated,
+    isAgreed,
+    errors,
+    submitCount,
+    isDraftKept,
+    status,
+    isSending,
   };
 }

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, type IconNode, Info, LoaderCircle, TriangleAl
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { strings } from '../facts/strings';
 import { Icon } from '../ui/Icon';
-import { withMailLinks } from '../ui/Link';
+import { withMailLink } from '../ui/Link';
 import { dismissToast, presets, type Toast, type ToastPreset, type ToastType } from './showToast';
 import styles from './Toasts.module.css';
 
@@ -35,7 +35,7 @@ function ToastItem({ id, title, description, type, dismissible, duration, isOpen
       {icon && <Icon className={styles.icon} shapes={icon} size={20} />}
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
-        {description && <Radix.Description className="quiet">{withMailLinks(description)}</Radix.Description>}
+        {description && <Radix.Description className="quiet">{withMailLink(description)}</Radix.Description>}
       </div>
       {dismissible && (
         <Radix.Close className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>

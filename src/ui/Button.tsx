@@ -8,7 +8,7 @@ export type ButtonTone = 'primary' | 'strong' | 'quiet';
 
 interface ButtonLinkProps extends Omit<LinkProps, 'data-tone' | 'className'> {
   tone?: ButtonTone;
-  /** Smaller, for the header. */
+  /** Smaller, in bars and beside other content. */
   compact?: boolean;
 }
 

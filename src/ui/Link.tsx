@@ -10,7 +10,7 @@ export interface LinkProps {
   className?: string;
   'aria-label'?: string;
   'aria-current'?: 'page';
-  /** Styles the link as a button. */
+  /** The tone of a button: see `ButtonLink`. */
   'data-tone'?: string;
 }
 
@@ -45,8 +45,8 @@ export function mailto(subject?: string, body?: string): string {
   return `mailto:${company.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
-/** Returns a plain text with the company's mail address as a link. */
-export function withMailLinks(text: string): ReactNode {
+/** Returns a plain text in which the company's mail address is a link, where it is written first. */
+export function withMailLink(text: string): ReactNode {
   const [before, ...rest] = text.split(company.email);
   if (rest.length === 0) return text;
   return (

@@ -33,7 +33,8 @@ function Descriptions({ className, entries }: DescriptionsProps) {
 
 /** The figure before and after, with a bar for each. */
 function CaseChange({ figure, before, after }: Case) {
-  const [earlier, later] = [numberIn(before), numberIn(after)];
+  const earlier = numberIn(before);
+  const later = numberIn(after);
   const maximum = Math.max(earlier, later);
   return (
     <div className={clsx(styles.figures, 'cluster container')}>

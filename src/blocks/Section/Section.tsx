@@ -19,8 +19,10 @@ interface SectionProps {
   eyebrow?: string;
   /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a ground: `night`, `spruce` or `copper`. */
   tone?: (typeof tones)[number];
-  /** Position of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
-   * text, with the last block in the other column. */
+  /**
+   * Position of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
+   * text, with the last block in the other column.
+   */
   layout?: (typeof layouts)[number];
   /** Who sees the section: `all`, or, with `after-payment` on `/auth`, only visitors whom `/subscription-success` has redirected. */
   shownTo?: (typeof audiences)[number];
@@ -37,9 +39,9 @@ interface SectionProps {
  * @useFor `layout="beside"` for a picture, a sheet or a board at the end, as large as half of the page.
  * @useFor a list in which each item starts with bold words: on wide screens they are beside the text, in rows.
  * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
- * @notFor a heading inside a section: write it in the text, `### Heading`.
  * @useFor `tone="night"`, `"spruce"` or `"copper"` for the one section that should stand out, such as a `<CaseStudies>` with one case: the
  *   color in which the page of that case opens.
+ * @notFor a heading inside a section: write it in the text, `### Heading`.
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
  */

@@ -1,6 +1,6 @@
 /**
- * The script of every page, bundled by `plugins/scripts/plugin.ts`. It listens on the window, so that it also works
- * for elements that React creates later, as in development.
+ * The script of every page, bundled by `plugins/scripts/plugin.ts`. Most of it listens on the window, so that it also
+ * works for elements that React creates later, as in development.
  */
 import { expireDrafts } from '../../forms/draft';
 import { startReact } from '../islands/beforeReact';
