@@ -146,7 +146,7 @@ export function CaseFigures() {
   return (
     <ul role="list" className={styles.posters}>
       {cases.map((each, index) => (
-        <li key={each.page} className="surface stack-4" data-ground={grounds[index % grounds.length]}>
+        <li key={each.page} className="ground stack-4" data-ground={grounds[index % grounds.length]}>
           <CaseChange {...each} />
           <p>
             <Link to={each.page}>{each.title}</Link>

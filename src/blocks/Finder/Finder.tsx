@@ -60,7 +60,7 @@ export function Finder({ look = 'list', children }: FinderProps) {
         return (
           <div key={group ?? ''} className={clsx(styles.group, 'container')}>
             {group && (
-              <p id={id} className={clsx(styles.title, 'surface')} data-ground={grounds[index % grounds.length]}>
+              <p id={id} className={clsx(styles.title, 'ground')} data-ground={grounds[index % grounds.length]}>
                 {group}
               </p>
             )}

@@ -88,7 +88,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
             className={clsx(
               styles[stage.length > 0 ? 'stage' : 'exhibit'],
               'stack-6',
-              isOnGround && ['surface', 'full-bleed', styles.ground],
+              isOnGround && ['ground', 'full-bleed', styles.ground],
             )}
             data-ground={isOnGround ? ground : undefined}
           >

@@ -67,7 +67,7 @@ export function LegalText({ updated, children }: LegalTextProps) {
   const clauses = itemsOf('LegalText', children, Clause);
   const titles = clauses.map(({ props }) => required('Clause', 'title', props.title));
   return (
-    <div className={clsx(styles.legal, 'surface')} data-ground="stone">
+    <div className={clsx(styles.legal, 'ground')} data-ground="stone">
       <div className="page-width">
         <div className={styles.head}>
           <div className="stack-2">

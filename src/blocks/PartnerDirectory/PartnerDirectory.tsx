@@ -59,7 +59,7 @@ export function PartnerDirectory() {
         <section key={category} className={styles.group} aria-labelledby={`${slug(category)}-partners`}>
           <Heading
             id={`${slug(category)}-partners`}
-            className={clsx(styles.category, 'surface text-2xl')}
+            className={clsx(styles.category, 'ground text-2xl')}
             data-ground={grounds[index % grounds.length]}
           >
             {category}

@@ -68,7 +68,7 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', show
   return (
     <section
       id={id}
-      className={clsx(styles.section, ground && 'surface', !isForAll && styles.addressed)}
+      className={clsx(styles.section, ground && 'ground', !isForAll && styles.addressed)}
       data-ground={ground}
       data-tone={oneOf('Section', 'tone', tone, tones)}
       data-layout={layout === 'stack' ? undefined : layout}
