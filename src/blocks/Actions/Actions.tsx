@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { ButtonLink, type ButtonTone } from '../../ui/Button';
 import { actionLabel, leadsToAssessment } from '../../ui/enquiryLink';
-import { BlockError, itemsOf, oneOf, required } from '../blockError';
+import { BlockError, itemsOf, oneOf, required } from '../checks';
 import { table } from '../structures';
 import styles from './Actions.module.css';
 

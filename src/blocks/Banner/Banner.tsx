@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
-import { required } from '../blockError';
+import { required } from '../checks';
 import styles from './Banner.module.css';
 
 interface BannerProps {

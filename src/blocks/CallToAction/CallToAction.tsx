@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
 import { SummitTerrain } from '../../ui/Terrain';
 import { WithPromise } from '../Actions/Actions';
-import { oneOf, required, slotsOf } from '../blockError';
+import { oneOf, required, slotsOf } from '../checks';
 import { SheetEdge } from '../Sheet/Sheet';
 import styles from './CallToAction.module.css';
 

@@ -5,7 +5,7 @@ import { strings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import styles from './Cards.module.css';
 
 const icons = {

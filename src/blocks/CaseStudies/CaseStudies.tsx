@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Case, cases, caseTexts } from '../../facts/cases';
 import { Link } from '../../ui/Link';
-import { BlockError } from '../blockError';
+import { BlockError } from '../checks';
 import { Row, Sheet } from '../Sheet/Sheet';
 import { table } from '../structures';
 import styles from './CaseStudies.module.css';

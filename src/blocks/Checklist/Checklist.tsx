@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
-import { entriesOf } from '../blockError';
+import { entriesOf } from '../checks';
 import styles from './Checklist.module.css';
 
 interface ChecklistProps {

@@ -1,6 +1,6 @@
 import { cookieColumns, cookieGroups, cookies, storage } from '../../facts/storage';
 import { Table } from '../../ui/Table';
-import { oneOf } from '../blockError';
+import { oneOf } from '../checks';
 
 const lists = ['cookies', 'storage'] as const;
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link';
 import { slug } from '../../ui/text';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import styles from './Finder.module.css';
 
 const looks = ['list', 'columns'] as const;

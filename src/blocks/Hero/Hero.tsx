@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroTerrain } from '../../ui/Terrain';
 import { WithPromise } from '../Actions/Actions';
-import { oneOf, required, slotsOf } from '../blockError';
+import { oneOf, required, slotsOf } from '../checks';
 import styles from './Hero.module.css';
 
 /** Colors of the ground that an exhibit lies on. */

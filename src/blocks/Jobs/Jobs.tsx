@@ -4,7 +4,7 @@ import { blockStrings, strings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
 import { mailto } from '../../ui/Link';
-import { itemsOf, required } from '../blockError';
+import { itemsOf, required } from '../checks';
 import styles from './Jobs.module.css';
 
 interface JobProps {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Diagram } from '../../ui/Diagram';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import styles from './Layers.module.css';
 
 const directions = ['up', 'down'] as const;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { strings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { isDay, slug } from '../../ui/text';
-import { BlockError, itemsOf, required } from '../blockError';
+import { BlockError, itemsOf, required } from '../checks';
 import styles from './LegalText.module.css';
 
 interface ClauseProps {

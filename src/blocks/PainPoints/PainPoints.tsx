@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
-import { itemsOf, required } from '../blockError';
+import { itemsOf, required } from '../checks';
 import styles from './PainPoints.module.css';
 
 interface PainPointProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { partners } from '../../facts/partners';
 import { Heading } from '../../ui/headingLevel';
 import { PartnerLogo } from '../../ui/PartnerLogo';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import styles from './Panels.module.css';
 
 interface PanelProps {

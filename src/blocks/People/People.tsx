@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import { PictureImage, pictureFile } from '../Picture/Picture';
 import styles from './People.module.css';
 

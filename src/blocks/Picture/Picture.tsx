@@ -2,7 +2,7 @@ import files from '@generated/pictures/default/files.json';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type PictureFile, pictureAddress } from '../../config/pictures';
-import { BlockError, required } from '../blockError';
+import { BlockError, required } from '../checks';
 import styles from './Picture.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { StructuredData } from '../../seo/PageHead';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { plainTextOf } from '../../ui/text';
-import { itemsOf, required } from '../blockError';
+import { itemsOf, required } from '../checks';
 import styles from './Questions.module.css';
 
 interface QuestionProps {

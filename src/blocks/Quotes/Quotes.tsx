@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings, strings } from '../../facts/strings';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import { table } from '../structures';
 import styles from './Quotes.module.css';
 

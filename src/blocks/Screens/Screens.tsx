@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
-import { entriesOf, itemsOf, oneOf, required } from '../blockError';
+import { entriesOf, itemsOf, oneOf, required } from '../checks';
 import { table } from '../structures';
 import styles from './Screens.module.css';
 

@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import { AFTER_PAYMENT } from '../../account/leaveFor';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { slug } from '../../ui/text';
-import { oneOf, required } from '../blockError';
+import { oneOf, required } from '../checks';
 import styles from './Section.module.css';
 
 const grounds = ['night', 'spruce', 'copper'] as const;

@@ -3,7 +3,7 @@ import { Children, createContext, isValidElement, type ReactNode, useContext } f
 import { blockStrings } from '../../facts/strings';
 import { Mark } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import { NamedLogo } from '../Panels/Panels';
 import { table } from '../structures';
 import frame from './Sheet.module.css';

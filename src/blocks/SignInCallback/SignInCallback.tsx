@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import SignIn from '../../account/SignIn';
 import { Island } from '../../browser/islands/Island';
-import { slotsOf } from '../blockError';
+import { slotsOf } from '../checks';
 import styles from './SignInCallback.module.css';
 
 export interface SignInCallbackProps {

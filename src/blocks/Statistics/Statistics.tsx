@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { itemsOf, required } from '../blockError';
+import { itemsOf, required } from '../checks';
 import { table } from '../structures';
 import styles from './Statistics.module.css';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
-import { itemsOf, oneOf, required } from '../blockError';
+import { itemsOf, oneOf, required } from '../checks';
 import styles from './Steps.module.css';
 
 const looks = ['line', 'conversation', 'list'] as const;

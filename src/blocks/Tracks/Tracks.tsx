@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings, strings } from '../../facts/strings';
 import { Diagram } from '../../ui/Diagram';
-import { BlockError, itemsOf, oneOf, required } from '../blockError';
+import { BlockError, itemsOf, oneOf, required } from '../checks';
 import { table } from '../structures';
 import styles from './Tracks.module.css';
 import { isShare, shareAdvice } from './trackShare';

@@ -1,4 +1,4 @@
-import { MarketingPage } from '@site/src/layouts/MarketingPage';
+import { ContentPage } from '@site/src/layouts/ContentPage';
 import type { FrontMatter } from '@site/src/seo/frontMatter';
 import type { ComponentType } from 'react';
 
@@ -10,8 +10,8 @@ interface MDXPageProps {
 /** The component of every page in `pages/`. */
 export default function MDXPage({ content: Content }: MDXPageProps) {
   return (
-    <MarketingPage frontMatter={Content.frontMatter} path={Content.metadata.permalink}>
+    <ContentPage frontMatter={Content.frontMatter} path={Content.metadata.permalink}>
       <Content />
-    </MarketingPage>
+    </ContentPage>
   );
 }

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import NotFoundContent from '@site/pages/_shared/not-found.mdx';
 import { strings } from '@site/src/facts/strings';
-import { MarketingPage } from '@site/src/layouts/MarketingPage';
+import { ContentPage } from '@site/src/layouts/ContentPage';
 
 /** The file that hosts serve for unknown addresses. */
 const PATH = '/404.html';
@@ -12,7 +12,7 @@ const PATH = '/404.html';
  */
 export default function NotFound() {
   return (
-    <MarketingPage
+    <ContentPage
       frontMatter={{
         title: strings.notFoundTitle,
         description: strings.notFoundDescription,
@@ -24,6 +24,6 @@ export default function NotFound() {
         <html data-not-found />
       </Head>
       <NotFoundContent />
-    </MarketingPage>
+    </ContentPage>
   );
 }

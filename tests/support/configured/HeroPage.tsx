@@ -1,5 +1,5 @@
 import { Action, Actions, ContactForm, Hero, Row, Section, Sheet } from '@site/src/blocks';
-import { MarketingPage } from '@site/src/layouts/MarketingPage';
+import { ContentPage } from '@site/src/layouts/ContentPage';
 import type { ComponentProps } from 'react';
 import type { HeroName } from './docusaurus.config';
 
@@ -57,11 +57,11 @@ const heroes: Record<HeroName, Omit<ComponentProps<typeof Hero>, 'title'>> = {
 /** A page with a hero of one kind that a writer can write. It is short, so that the footer is in the first screen of a desktop. */
 export default function HeroPage({ hero }: { hero: HeroName }) {
   return (
-    <MarketingPage frontMatter={FRONT_MATTER} path={`/fixtures/${hero}`}>
+    <ContentPage frontMatter={FRONT_MATTER} path={`/fixtures/${hero}`}>
       <Hero title="A fixed price for one visit, and a report that says what we found" {...heroes[hero]} />
       <Section title="What happens next">
         <p>We come on a day that suits you. It takes three hours.</p>
       </Section>
-    </MarketingPage>
+    </ContentPage>
   );
 }

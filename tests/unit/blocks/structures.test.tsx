@@ -4,7 +4,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import * as runtime from 'react/jsx-runtime';
 import { readBlocks, readExamples } from '../../../plugins/handbook/blocks';
 import * as blocks from '../../../src/blocks';
-import { BlockError } from '../../../src/blocks/blockError';
+import { BlockError } from '../../../src/blocks/checks';
 import {
   blockItems,
   itemsFault,

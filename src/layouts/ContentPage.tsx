@@ -8,7 +8,7 @@ import { TopicProvider } from '../ui/enquiryLink';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
 
-interface MarketingPageProps {
+interface ContentPageProps {
   frontMatter: FrontMatter;
   /** Path of the page, starting with a slash. */
   path: string;
@@ -16,7 +16,7 @@ interface MarketingPageProps {
 }
 
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
-export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
+export function ContentPage({ frontMatter, path, children }: ContentPageProps) {
   // The structured data of a duplicate page describes the page that search engines show instead.
   const address = frontMatter.canonical ?? path;
   // A case study has the topic of its service.
