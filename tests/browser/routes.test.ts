@@ -29,18 +29,19 @@ const TEXT_SPACING = `
 const routes = stayingRoutes();
 const usesReact = (route: string) => builtPage(route).$('[data-island]').length > 0;
 
-/** Returns the blocks on a page, by their class names, and the tones that they have. */
+/** Returns the blocks on a page, by their class names, and each with its tone. */
 function looksOn(route: string): string[] {
   const { $ } = builtPage(route);
   return $('main *')
     .get()
-    .flatMap(({ attribs }) => [
-      ...(attribs.class ?? '').split(/\s+/).map((name) => name.split('_')[0] ?? ''),
-      `tone ${attribs['data-tone']}`,
-    ]);
+    .flatMap(({ attribs }) => {
+      const names = (attribs.class ?? '').split(/\s+/).map((name) => name.split('_')[0] ?? '');
+      const tone = attribs['data-tone'];
+      return tone ? names.flatMap((name) => [name, `${name}, ${tone}`]) : names;
+    });
 }
 
-/** Returns pages that together have every block, and every tone, of the site. */
+/** Returns pages that together have every block of the site in every tone. */
 function coveringRoutes(): string[] {
   const looks = new Map(routes.map((route) => [route, new Set(looksOn(route))]));
   const seen = new Set<string>();

@@ -44,7 +44,10 @@ describe.each(FORMS)('%s', (route, id) => {
 it('a case study carries the topic of its service to the assessment', () => {
   for (const { page, service } of cases) {
     const hasTopic = topics.some(({ pages }) => pages.includes(service));
-    if (hasTopic) expect(builtPage(page).$('main a[href="/assessment"]').get()).toEqual([]);
+    if (!hasTopic) continue;
+    const { $ } = builtPage(page);
+    expect([page, $('main a[href^="/assessment?interest="]').length > 0]).toEqual([page, true]);
+    expect($('main a[href="/assessment"]').get()).toEqual([]);
   }
 });
 

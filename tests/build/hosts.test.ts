@@ -5,7 +5,8 @@ import { filesIn } from '../../lib/files';
 import { contentPolicy } from '../../plugins/post-build/contentPolicy';
 import { headersFile } from '../../plugins/site-files/headers';
 import { formatRedirects } from '../../plugins/site-files/redirects';
-import { formAnchors } from '../../src/config/mailSettings';
+import { formAnchors, mailSettingsOf } from '../../src/config/mailSettings';
+import { thirdParties } from '../../src/config/thirdParties';
 import { headersFor, serveOnFreePort } from '../../tools/hosting/staticHost';
 import { builtPage, builtServices, twoStaticPages } from '../support/builtPages';
 import { testFolder } from '../support/testFolder';
@@ -44,6 +45,16 @@ describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
   it('has a policy that allows its own inline code and the services that are configured', () => {
     expect(policies.attr('content')).toBe(contentPolicy($, builtServices()));
     expect(policies.attr('content')).not.toContain('unsafe');
+  });
+
+  it('requests no service that is not configured', () => {
+    const { mail, measurementId, chatId } = builtServices();
+    const settings = { analytics: measurementId, captcha: mail.captcha, chat: chatId };
+    const missing = Object.entries(thirdParties).filter(([name]) => !settings[name as keyof typeof settings]);
+    const addresses = missing.flatMap(([, { scripts }]): readonly string[] => scripts);
+    if (!mail.origin) addresses.push(mailSettingsOf({}).origin);
+    const requesting = $('meta[http-equiv], script, link, iframe, [data-island]').toString();
+    expect(addresses.filter((address) => address && requesting.includes(address))).toEqual([]);
   });
 });
 
