@@ -62,8 +62,10 @@ test('pointing at a link prerenders its page, which the policy allows', async ({
 });
 
 test('a sheet that is folded on a phone opens', async ({ page }) => {
+  const route = pageWith('main figure:has(summary)');
+  test.skip(!route, 'no page has one');
   await page.setViewportSize(PHONE);
-  await page.goto(homeLink.to);
+  await page.goto(route);
   const sheet = page.locator('figure:has(summary)').first();
   const rows = sheet.getByRole('listitem');
   await expect(rows).toHaveCount(2);

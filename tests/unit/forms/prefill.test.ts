@@ -65,8 +65,8 @@ it.each([
     const own = { ...draft, message: 'We are five.' };
     expect(withNewChoice(own, asked, 'contact').message).toBe(`${opening(other?.name)}We are five.`);
     expect(withNewChoice(draft, {}, 'contact')).toEqual(draft);
-    const partnership = prefillOf('?interest=partnership');
-    expect(withNewChoice(draft, partnership, 'contact')).toEqual({ ...draft, ...partnership, message: 'We are five.' });
+    const last = { interest: interests.at(-1) };
+    expect(withNewChoice(draft, last, 'contact')).toEqual({ ...draft, ...last, message: 'We are five.' });
   });
 
   it.each(['reload', 'back_forward'])('a visit by %s keeps the draft as it is', (type) => {
