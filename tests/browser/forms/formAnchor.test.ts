@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SCROLL_DELAY } from '../../../src/browser/boot/formAnchor';
 import { formAnchors, formPages } from '../../../src/config/mailSettings';
 import { twoStaticPages } from '../../support/builtPages';
 import { PHONE, scriptRuns } from '../../support/page';
@@ -28,17 +29,16 @@ async function recordScrolling(page: Page): Promise<void> {
 const form = (page: Page) => page.locator(`#${formAnchors.contact}`);
 const distance = (page: Page) => form(page).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 
-/** Waits for milliseconds of the page's own timers: those that were set before it, and end before it, have run. */
-function pageTimePasses(page: Page, milliseconds: number): Promise<void> {
-  return page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);
-}
+/** Whether the site has scrolled the page since it was opened. */
+const hasScrolled = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'scrolling').behaviors.includes('smooth'));
 
 /** Waits until the page no longer scrolls, because a smooth scroll would override Back. */
 async function scrollingEnds(page: Page): Promise<void> {
   const moves = () =>
     page.evaluate(async () => {
       const before = scrollY;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
       return scrollY - before;
     });
   await expect.poll(moves).toBe(0);
@@ -48,9 +48,8 @@ async function scrollingEnds(page: Page): Promise<void> {
 async function expectSmoothArrival(page: Page): Promise<void> {
   await expect.poll(() => distance(page)).toBeLessThan(150);
   await scrollingEnds(page);
-  const { positions, behaviors } = await page.evaluate(() => Reflect.get(window, 'scrolling'));
-  expect(positions[0]).toBe(0);
-  expect(behaviors).toContain('smooth');
+  expect(await page.evaluate(() => Reflect.get(window, 'scrolling').positions[0])).toBe(0);
+  expect(await hasScrolled(page)).toBe(true);
 }
 
 /** Adds a link to the form to the page, and presses it. */
@@ -95,32 +94,40 @@ test('links to the form from another page and from the page itself scroll smooth
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a visitor who scrolls, types or touches first stays there', async ({ page }) => {
-  for (const event of ['wheel', 'keydown', 'touchstart']) {
-    await page.goto(OTHER_PAGE);
+for (const event of ['wheel', 'keydown', 'touchstart']) {
+  test(`a visitor who does something first stays there: ${event}`, async ({ page }) => {
+    await page.clock.install();
+    await recordScrolling(page);
     // Before the page's own scripts, which would be late on a slow connection.
     await page.addInitScript((name) => {
       document.addEventListener('readystatechange', () => dispatchEvent(new Event(name)), { once: true });
     }, event);
     await page.goto(FORM);
-    await pageTimePasses(page, 200);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
+    await page.clock.runFor(SCROLL_DELAY);
+    expect(await hasScrolled(page)).toBe(false);
+  });
+}
 
 test('a reload and Back keep the position that the visitor chose', async ({ page }) => {
   await recordScrolling(page);
   await page.goto(FORM);
   await expectSmoothArrival(page);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await pageTimePasses(page, 100);
-  await page.reload();
-  await pageTimePasses(page, 300);
-  expect(await page.evaluate(() => scrollY)).toBe(300);
-  await page.goto(OTHER_PAGE);
-  await page.goBack();
-  await pageTimePasses(page, 300);
-  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await scrollingEnds(page);
+  await page.clock.install();
+  const returns = [
+    () => page.reload(),
+    async () => {
+      await page.goto(OTHER_PAGE);
+      await page.goBack();
+    },
+  ];
+  for (const comeBack of returns) {
+    await comeBack();
+    await page.clock.runFor(SCROLL_DELAY);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    expect(await hasScrolled(page)).toBe(false);
+  }
   await expect(page).toHaveURL(FORM);
 });
 
