@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Element, Root } from 'hast';
 import { keepTogether, labelCells, markTermLists } from '../../plugins/mdx/rehypePlugins';
 

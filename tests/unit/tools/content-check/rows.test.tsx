@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { render } from '@testing-library/react';
 import * as runtime from 'react/jsx-runtime';
-import { rangeOfMessage, replaced } from '../../../lib/message';
-import * as blocks from '../../../src/blocks';
-import { markdownComponents } from '../../../src/layouts/markdown';
-import { correct } from '../../content/check/correct';
-import { corrections, mistakes } from '../../content/check/mistakes';
-import { checkPages, compilePages, pageOf } from '../../support/programs';
-import { rowPage } from '../../support/rowPage';
+import { rangeOfMessage, replaced } from '../../../../lib/message';
+import * as blocks from '../../../../src/blocks';
+import { markdownComponents } from '../../../../src/layouts/markdown';
+import { correct } from '../../../content/check/correct';
+import { corrections, mistakes } from '../../../content/check/mistakes';
+import { checkPages, compilePages, pageOf } from '../../../support/programs';
+import { rowPage } from '../../../support/rowPage';
 
 const rows = [...mistakes.map(([, text]) => text), ...correct];
 const cleanPage = (row: string) => rowPage(row.replace(/[⟦⟧]/g, ''));
@@ -38,7 +38,7 @@ const findingsOf = (row: string) => findings.get(pageOfRow(row)) ?? [];
 const isError = (row: string) => findingsOf(row).some(({ fatal }) => fatal);
 
 it.each(cases)('$rule: $text', ({ rule, text, right, range, corrected }) => {
-  const found = findingsOf(text).map((it) => [it.ruleId, rangeOfMessage(it), it.expected]);
+  const found = findingsOf(text).map((message) => [message.ruleId, rangeOfMessage(message), message.expected]);
   expect(found).toEqual([[rule, range, right === undefined ? [] : [right]]]);
   for (const page of corrected) expect(findings.get(page)).toEqual([]);
 });
@@ -46,7 +46,7 @@ it.each(cases)('$rule: $text', ({ rule, text, right, range, corrected }) => {
 it.each(corrections)('corrects %s', (_, page, meant) => {
   const corrected = findings
     .get(page)
-    ?.map((it) => it.expected?.map((text) => replaced(page, rangeOfMessage(it), text)));
+    ?.map((message) => message.expected?.map((text) => replaced(page, rangeOfMessage(message), text)));
   expect(corrected).toEqual([[meant]]);
   expect(findings.get(meant)).toEqual([]);
 });
@@ -83,7 +83,7 @@ const modules: Record<string, unknown> = {
 };
 for (const file of readdirSync('src/facts').filter((name) => /(?<!\.d)\.ts$/.test(name))) {
   const name = file.replace(/\.ts$/, '');
-  modules[`@site/src/facts/${name}`] = jest.requireActual(`../../../src/facts/${name}`);
+  modules[`@site/src/facts/${name}`] = jest.requireActual(`../../../../src/facts/${name}`);
 }
 
 const anchors: (string | undefined)[] = [];
