@@ -4,11 +4,11 @@ import { refuse } from './lib/arguments.mjs';
 import config from './playwright.config';
 import { serveBuilds } from './tests/support/builds';
 
-/** The engines that this run needs and that are not installed; empty while another tool reads this file. */
 const [, only] = /--project[= ](\w+)/.exec(process.argv.join(' ')) ?? [];
 const needed = process.argv.includes('test')
   ? [firefox, webkit].filter((engine) => !only || engine.name() === only)
   : [];
+/** The engines that this run needs and that are not installed; empty while another tool reads this file. */
 const missing = needed.filter((engine) => !existsSync(engine.executablePath()));
 if (missing.length > 0)
   refuse(

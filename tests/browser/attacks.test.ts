@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { AFTER_PAYMENT } from '../../src/account/leaveFor';
 import { twoStaticPages } from '../support/builtPages';
 import { collectViolations, test as siteTest } from '../support/configured/site';
-import { collectErrors, collectForeignRequests, movePointer, reactRuns } from '../support/page';
+import { collectErrors, collectForeignRequests, movePointer, reactRuns, rewritePage } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';
 
 /** A site that no page may contact. */
@@ -61,13 +61,11 @@ test('no payload in a page runs, changes its styles or reaches another site', as
       body: `(${tryEverything.toString()})(${JSON.stringify(ELSEWHERE)})`,
     }),
   );
-  await page.route(`**${route}`, async (request) => {
-    const response = await request.fetch();
-    const body = (await response.text())
+  await rewritePage(page, `**${route}`, (html) =>
+    html
       .replace('<div id=__docusaurus>', `${MARKUP}<div id=__docusaurus>`)
-      .replace('</body>', '<script src="/assets/js/payload.js"></script></body>');
-    await request.fulfill({ response, body });
-  });
+      .replace('</body>', '<script src="/assets/js/payload.js"></script></body>'),
+  );
   await page.goto(route);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'results')))
@@ -79,8 +77,18 @@ test('no payload in a page runs, changes its styles or reaches another site', as
   await expect
     .poll(() => [...new Set(violations.map((violation) => violation.split(':')[0]))].sort())
     .toEqual([
-      ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src', 'require-trusted-types-for'],
-      ...['script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem', 'trusted-types'],
+      'base-uri',
+      'connect-src',
+      'form-action',
+      'frame-src',
+      'img-src',
+      'object-src',
+      'require-trusted-types-for',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+      'style-src-elem',
+      'trusted-types',
     ]);
   const state = await page.evaluate(() => [
     Reflect.get(window, 'ran'),

@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../support/accessibility';
 import { twoStaticPages } from '../support/builtPages';
 import { mailService, replaceThirdParties, test } from '../support/configured/site';
 import { openFilledForm } from '../support/enquiryForms';
-import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests } from '../support/page';
+import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests, rewritePage } from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */
@@ -83,11 +83,9 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
 
   await mailService(page);
   const links = CLOBBERED.map((name) => `<a id="${name}" href="/planted">${name}</a>`).join('');
-  await page.route(/\/contact$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<div id=__docusaurus>', `${links}<div id=__docusaurus>`);
-    await route.fulfill({ response, body });
-  });
+  await rewritePage(page, /\/contact$/, (html) =>
+    html.replace('<div id=__docusaurus>', `${links}<div id=__docusaurus>`),
+  );
   const contact = await openFilledForm(page);
   await expect(page.locator('#dataLayer')).toBeAttached();
   await expect.poll(scriptLoads).toBe(2);

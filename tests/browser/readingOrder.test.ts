@@ -41,7 +41,6 @@ test('a screen reader meets the skip link, the brand, the menus and the buttons,
   );
 });
 
-/** Roles of the controls, for assistive technology. */
 test('a screen reader meets the summary of errors, then each field with its error, then the button', async ({
   page,
 }) => {

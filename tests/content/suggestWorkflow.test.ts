@@ -43,7 +43,7 @@ const { folder, at, write, read } = testFolder({
 
 /** Runs a step of the workflow for a commit of a branch. */
 async function run(id: string, head = { repository: REPOSITORY, branch: 'words' }, number = '') {
-  const step = workflow.jobs.suggest.steps.find((it: { id?: string }) => it.id === id);
+  const step = workflow.jobs.suggest.steps.find((candidate: { id?: string }) => candidate.id === id);
   const [owner] = head.repository.split('/');
   const context: Record<string, string> = {
     'github.token': 'secret',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { fillForm, openForm, visitor } from '../support/enquiryForms';
+import { openFilledForm, visitor } from '../support/enquiryForms';
 
 test('the development server serves the site and the handbook, and its mailbox receives an enquiry', async ({
   page,
@@ -10,8 +10,7 @@ test('the development server serves the site and the handbook, and its mailbox r
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await openForm(page);
-  const contact = await fillForm(page);
+  const contact = await openFilledForm(page);
   await contact.submit.click();
   await expect(contact.success).toBeVisible();
   await page.goto('/__mailbox');

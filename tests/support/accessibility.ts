@@ -18,7 +18,7 @@ interface AxeColors {
 }
 
 /** The part of the pixels behind a text that may have too little contrast: lines and edges of what is drawn there. */
-const LINES = 0.35;
+const MAX_LOW_SHARE = 0.35;
 
 /**
  * Measures texts about whose contrast axe cannot decide, because something is drawn behind them, in a picture of the page without texts.
@@ -31,7 +31,7 @@ async function lowContrast(page: Page, selectors: readonly string[]): Promise<st
   const showTexts = await adoptStyles(page, `* { ${hidden}; transition: none !important; }`);
   const picture = (await page.screenshot({ fullPage: true, scale: 'css' })).toString('base64');
   await showTexts();
-  const measure = async ([all, base64, lines]: readonly [readonly string[], string, number]) => {
+  const measure = async ([all, base64, maxLowShare]: readonly [readonly string[], string, number]) => {
     const { color } = (window as unknown as { axe: { commons: { color: AxeColors } } }).axe.commons;
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
@@ -62,10 +62,10 @@ async function lowContrast(page: Page, selectors: readonly string[]): Promise<st
           }
         }
       }
-      return pixels.low > pixels.all * lines;
+      return pixels.low > pixels.all * maxLowShare;
     });
   };
-  return page.evaluate(measure, [selectors, picture, LINES] as const);
+  return page.evaluate(measure, [selectors, picture, MAX_LOW_SHARE] as const);
 }
 
 /**

@@ -55,8 +55,16 @@ Makes the builds that the browser tests open, unless nothing that they are made 
 
 /** What the builds are made from. The folders in `handbook` are generated. */
 const SOURCES = [
-  ...['docusaurus.config.ts', 'sidebars.ts', 'lib', 'pages', 'plugins', 'src', 'static'],
-  ...['tests/support/builds.ts', 'tests/support/configured', 'tests/support/standIns.ts'],
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'lib',
+  'pages',
+  'plugins',
+  'src',
+  'static',
+  'tests/support/builds.ts',
+  'tests/support/configured',
+  'tests/support/standIns.ts',
   ...readdirSync('handbook').flatMap((file) => (file.endsWith('.mdx') ? `handbook/${file}` : [])),
 ];
 

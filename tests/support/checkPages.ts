@@ -16,7 +16,12 @@ async function main(): Promise<void> {
     const { messages } = await checkedFile(withPage(site, pageOf(text)), FILE);
     found.push(
       messages.map(({ ruleId, place, expected = [], fatal, reason, url }) => ({
-        ...{ ruleId, place, expected, fatal, reason, url },
+        ruleId,
+        place,
+        expected,
+        fatal,
+        reason,
+        url,
       })),
     );
   }

@@ -33,6 +33,18 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return release;
 }
 
+/** Changes the HTML of the pages whose address matches a pattern. */
+export async function rewritePage(
+  page: Page,
+  pattern: string | RegExp,
+  change: (html: string) => string,
+): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
 /** Waits until React runs, on pages that start it. */
 export async function reactRuns(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });

@@ -25,6 +25,12 @@ const answer = {
 
 /** The cookie of a visitor who has refused analytics and is not asked again. */
 export const refusedAnalytics = {
-  ...{ name: 'user_preferences', value: encodeURIComponent(JSON.stringify(answer)) },
-  ...{ domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  name: 'user_preferences',
+  value: encodeURIComponent(JSON.stringify(answer)),
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
 };

@@ -5,7 +5,7 @@ import { thirdParties } from '../../../src/config/thirdParties';
 import { captcha } from '../../../src/facts/formStrings';
 import { formTest as test } from '../../support/configured/site';
 import { fillForm, openForm } from '../../support/enquiryForms';
-import { PHONE, pageRests } from '../../support/page';
+import { PHONE, pageRests, rewritePage } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
 const KEY = 'a'.repeat(40);
@@ -30,12 +30,11 @@ const FRAME = '<button onclick="parent.postMessage(1, \'*\')">I am not a robot</
 async function useCaptcha(page: Page): Promise<string[]> {
   const requests: string[] = [];
   const mail = { ...standInMail, captcha: KEY };
-  await page.route(/\/contact$/, async (route) => {
-    const response = await route.fetch();
-    const $ = load(await response.text(), { scriptingEnabled: false });
+  await rewritePage(page, /\/contact$/, (html) => {
+    const $ = load(html, { scriptingEnabled: false });
     $('[data-island=EnquiryForm]').attr('data-props', JSON.stringify({ kind: 'contact', mail }));
     $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentPolicy($, { mail }));
-    await route.fulfill({ response, body: $.html() });
+    return $.html();
   });
   await page.route('https://www.google.com/**', async (route) => {
     const { origin, pathname } = new URL(route.request().url());

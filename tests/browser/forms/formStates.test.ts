@@ -27,17 +27,14 @@ async function check(page: Page, kind: EnquiryKind, state: string): Promise<void
 
 for (const kind of ['contact', 'assessment'] as const) {
   test(`every state of the ${kind} form is accessible and fits`, async ({ page, context, service }) => {
-    const { form, submit, success } = await openFilledForm(page, kind);
-    const email = form.locator('[name=email]');
-
+    const { form, submit, success, email, errorSummary, problem } = await openFilledForm(page, kind);
     await email.fill('');
     await submit.click();
-    await expect(form.getByRole('region', { name: formStrings.errorSummary })).toBeVisible();
+    await expect(errorSummary).toBeVisible();
     await check(page, kind, 'with mistakes');
 
     await email.fill(visitor.email);
     service.answer = { status: 500, text: 'no' };
-    const problem = form.locator('[data-tone=problem]').last();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await submit.click();

@@ -1,9 +1,10 @@
 /** Compares the preview with the live site's build. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { htmlFiles } from '../../../lib/builtSite';
+import { htmlFile, htmlFiles } from '../../../lib/builtSite';
+import { filesIn } from '../../../lib/files';
 import { CHANGES_FILE } from '../../../plugins/preview/build';
 import { builds } from '../../support/builds';
 import { redirectingRoutes, stayingRoutes } from '../../support/builtPages';
@@ -17,13 +18,9 @@ const TRACES = [
   CHANGES_FILE,
 ];
 
-function filesOf(build: string): string[] {
-  return readdirSync(build, { recursive: true, encoding: 'utf8' });
-}
-
 /** Returns the traces that some file of a build contains. */
 function tracesIn(build: string): string[] {
-  const texts = filesOf(build)
+  const texts = filesIn(build)
     .filter((file) => /\.(html|js|css|json|txt)$/.test(file) || file === '_headers')
     .map((file) => readFileSync(path.join(build, file), 'utf8'));
   return TRACES.filter((trace) => texts.some((text) => text.includes(trace)));
@@ -33,8 +30,8 @@ function tracesIn(build: string): string[] {
  * Returns a page without what a preview adds and without what differs between any two builds. Styles are left out because
  * the handbook's styles change the order of a preview's stylesheet.
  */
-function comparable(build: string, file: string): string {
-  const $ = load(readFileSync(path.join(build, file), 'utf8'));
+function comparable(build: string, route: string): string {
+  const $ = load(readFileSync(htmlFile(build, route), 'utf8'));
   $('script[src^="/preview/"], meta[name=robots], meta[http-equiv], style').remove();
   // A preview has no services.
   $('script[src*="/analytics."], [data-consent], [data-island=ChatButton], template').remove();
@@ -65,15 +62,13 @@ test('every page of a preview is noindex, and the live site is not', () => {
 });
 
 test('otherwise, the pages of a preview are those of the live site', () => {
-  for (const route of [...stayingRoutes(), ...redirectingRoutes]) {
-    const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-    expect(comparable(builds.preview.folder, file)).toBe(comparable(builds.site.folder, file));
-  }
+  for (const route of [...stayingRoutes(), ...redirectingRoutes])
+    expect(comparable(builds.preview.folder, route)).toBe(comparable(builds.site.folder, route));
   expect(existsSync(path.join(builds.preview.folder, 'handbook.html'))).toBe(true);
 });
 
 test('a preview contains no EmailJS settings, no CAPTCHA, no analytics and no chat', () => {
-  const texts = filesOf(builds.preview.folder)
+  const texts = filesIn(builds.preview.folder)
     .filter((file) => /\.(html|js)$/.test(file))
     .map((file) => readFileSync(path.join(builds.preview.folder, file), 'utf8'));
   const settings = /live-(public-key|captcha-key|chat-id)|G-TEST123456|api\.emailjs\.com|password@/;

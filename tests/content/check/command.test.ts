@@ -46,8 +46,8 @@ const MISTAKES = 'Résumé 🏔️ 👩‍🚀. You will recieve it from {compan
 const FIRST_OF_EACH_LINE = MISTAKES.replace('recieve', 'receive').replace('abuot', 'about');
 const RIGHT = FIRST_OF_EACH_LINE.replace('bran}', 'brand}');
 
-/** Forms in which editors save a file. */
-const FORMS: readonly ((text: string) => string)[] = [
+/** How editors encode a file. */
+const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
   (text) => text.replace(/\n$/, ''),
@@ -64,28 +64,23 @@ const { folder, at, write } = testFolder({
 // Starting the command takes seconds, so each test expects several things.
 it('suggests one correction of a line, and makes all with --fix. A file that is not in UTF-8 is left alone', () => {
   const mistakes = MISTAKES.replace('<!-- ask -->', '{/* ask */}');
-  const formed = (text: string) =>
-    Object.fromEntries(FORMS.map((form, index) => [`pages/form-${index}.mdx`, form(page(`form ${index}`, text))]));
-  for (const [file, text] of Object.entries(formed(mistakes))) write(file, text);
+  const encoded = (text: string) =>
+    Object.fromEntries(
+      ENCODINGS.map((encode, index) => [`pages/encoding-${index}.mdx`, encode(page(`encoding ${index}`, text))]),
+    );
+  for (const [file, text] of Object.entries(encoded(mistakes))) write(file, text);
   write('pages/note.mdx', page('notes', MISTAKES));
-  const suggestions = diagnosticsIn(check(folder, '--rdjson')).map(
-    ({ location: { path }, suggestions: [one] = [] }) => ({
-      path,
-      one,
-    }),
-  );
-  const suggested = Object.keys(formed('')).map((file) => [
-    file,
-    applied(
-      readFileSync(at(file)),
-      suggestions.flatMap(({ path, one }) => (path === file && one ? one : [])),
-    ),
-  ]);
+  const diagnostics = diagnosticsIn(check(folder, '--rdjson'));
+  const suggested = Object.keys(encoded('')).map((file) => {
+    const ofFile = diagnostics.filter(({ location }) => location.path === file);
+    const first = ofFile.flatMap(({ suggestions = [] }) => suggestions.slice(0, 1));
+    return [file, applied(readFileSync(at(file)), first)];
+  });
   const note = '{/* ask */}';
-  expect(Object.fromEntries(suggested)).toEqual(formed(FIRST_OF_EACH_LINE.replace('<!-- ask -->', note)));
+  expect(Object.fromEntries(suggested)).toEqual(encoded(FIRST_OF_EACH_LINE.replace('<!-- ask -->', note)));
 
   const { status, stdout, stderr } = check(folder, '--fix');
-  const right = { ...formed(RIGHT.replace('<!-- ask -->', note)) };
+  const right = encoded(RIGHT.replace('<!-- ask -->', note));
   const fixed = Object.keys(right).map((file) => [file, readFileSync(at(file), 'utf8')]);
   expect(Object.fromEntries(fixed)).toEqual(right);
   // A mistake that an error hides is corrected in the next round.

@@ -26,8 +26,8 @@ async function openInEditor(value: string) {
   connection.listen();
   try {
     const published = new Promise<EditorMessage[]>((resolve) => {
-      connection.onNotification('textDocument/publishDiagnostics', (it: { diagnostics: EditorMessage[] }) =>
-        resolve(it.diagnostics),
+      connection.onNotification('textDocument/publishDiagnostics', (shown: { diagnostics: EditorMessage[] }) =>
+        resolve(shown.diagnostics),
       );
     });
     const rootUri = pathToFileURL(process.cwd()).href;

@@ -80,7 +80,6 @@ export const mistakes: readonly Mistake[] = [
   ['forbidden-code', 'We reply within {⟦Math.max(1, 2)⟧} days.\n'],
   ['forbidden-code', '<⟦div⟧ style="color: red">Red tiles.</div>'],
   ['heading-order', '⟦Our offers\n===⟧'],
-  ['forbidden-code', 'Text.\n\n</Section>\n\n<⟦script⟧ />\n\n<Section title="More">\n\nMore.'],
   ['markdown', 'Ask ⟦[our team(/about)⟧ first.'],
   ['own-fact', `Write to ⟦${company.email}⟧.`],
   ...(timeFigure ? [['own-fact', `A first version takes ⟦${timeFigure}⟧ of work.`] as const] : []),
@@ -157,7 +156,6 @@ export const mistakes: readonly Mistake[] = [
     '<Quotes look="single">\n  <Quote author="Ann Roofer" position="Owner" company="Roofers" sample="⟦false⟧">The roof is dry.</Quote>\n</Quotes>',
   ],
   ['spelling', 'Our ⟦assesment⟧ of roofs is free.', 'assessment'],
-  ['spelling', 'You will ⟦recieve⟧ a letter from us.', 'receive'],
   ['unknown-block', '<⟦ContactDetales⟧ />'],
   [
     'unknown-block',
@@ -187,7 +185,6 @@ export const mistakes: readonly Mistake[] = [
     '<⟦Finder⟧ look="columns">\n  <Situation to="/about" place="Yard" group="Fix">It rusts</Situation>\n  <Situation to="/about" place="Barn" group="Fix">It leaks</Situation>\n  <Situation to="/about" place="Roof">It creaks</Situation>\n</Finder>',
   ],
   ['wrong-child', '<⟦Banner⟧ title="We work in the rain, too" />'],
-  ['wrong-child', '  <⟦Situation⟧ to="/about" place="Yard">\n    It rusts here\n  </Situation>'],
   // Lines that Markdown joins to others, or reads as something else.
   ['markdown', 'We mend tiles, slates\n⟦+⟧ gutters, and look at the rest.'],
   ['markdown', 'We open again on May\n⟦1.⟧ It will be a Friday.'],

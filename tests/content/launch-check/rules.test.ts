@@ -72,8 +72,12 @@ const wrong: Record<string, string> = {
   '.github/CODEOWNERS': '# Who reviews what\n# sample: invented teams\n* @acme/web\n',
 };
 const wrongSettings = {
-  ...{ ...mail, ...analytics, CHAT_ID: 'a' },
-  ...{ EMAILJS_PUBLIC_KEY: ' ', EMAILJS_SERVICE_ID: '', EMAILJS_RECIPIENT_TYPED: 'contact,another' },
+  ...mail,
+  ...analytics,
+  CHAT_ID: 'a',
+  EMAILJS_PUBLIC_KEY: ' ',
+  EMAILJS_SERVICE_ID: '',
+  EMAILJS_RECIPIENT_TYPED: 'contact,another',
 };
 
 it('each rule finds what it is for, with file and line', () => {
@@ -140,7 +144,7 @@ it('blocks a deploy for what was never right, but not for a text that is due for
   expect(found.filter(({ isDue }) => isDue).map(({ rule }) => rule)).toEqual(['legal-dates']);
 });
 
-describe('an owner who edits only company.yaml', () => {
+it('an owner who edits only company.yaml learns where every name is left, with file and line', () => {
   const files = {
     'pages/index.mdx':
       '---\ntitle: Roofs in Salt Lake City\n---\n\nIn Salt\n  Lake City, UT.\n\n<Picture alt="SALT LAKE CITY, Provo" />\n',
@@ -149,26 +153,20 @@ describe('an owner who edits only company.yaml', () => {
     'README.md': '# The site of Acme Roofs\n',
     'package.json': '{\n  "name": "acme-roofs-website"\n}\n',
     '.github/SECURITY.md': 'Write to security@acmeroofs.com.\n',
+    ...nameList('Acme Roofs', 'Salt Lake City', 'UT', 'Utah', 'Provo', '50–100'),
+    ...facts('company', 'company:\n  brand: Quay\n  city: Duluth\n  blurb: Roofs in Utah.\n'),
   };
-  const names = nameList('Acme Roofs', 'Salt Lake City', 'UT', 'Utah', 'Provo', '50–100');
-
-  /** The findings once `company.yaml` has this text. */
-  const leftOver = (text: string) =>
-    findingsOf('sample-names', launchSite({ ...files, ...names, ...facts('company', text) }));
-
-  it('learns where every name is left, with file and line', () => {
-    const found = leftOver('company:\n  brand: Quay\n  city: Duluth\n  blurb: Roofs in Utah.\n');
-    expect(found.map((finding) => finding.replace('Left over from the sample company: ', ''))).toEqual([
-      '.github/SECURITY.md:1  "Acme Roofs".',
-      'package.json:2  "Acme Roofs".',
-      'pages/index.mdx:2  "Salt Lake City".',
-      'pages/index.mdx:5  "Salt Lake City".',
-      'pages/index.mdx:6  "UT".',
-      'pages/index.mdx:8  "Salt Lake City", "Provo".',
-      'README.md:1  "Acme Roofs".',
-      'src/facts/company.yaml:4  "Utah".',
-      'src/facts/navigation.yaml:4  "50–100".',
-      'static/images/salt-lake-city.jpg:1  "Salt Lake City".',
-    ]);
-  });
+  const found = findingsOf('sample-names', launchSite(files));
+  expect(found.map((finding) => finding.replace('Left over from the sample company: ', ''))).toEqual([
+    '.github/SECURITY.md:1  "Acme Roofs".',
+    'package.json:2  "Acme Roofs".',
+    'pages/index.mdx:2  "Salt Lake City".',
+    'pages/index.mdx:5  "Salt Lake City".',
+    'pages/index.mdx:6  "UT".',
+    'pages/index.mdx:8  "Salt Lake City", "Provo".',
+    'README.md:1  "Acme Roofs".',
+    'src/facts/company.yaml:4  "Utah".',
+    'src/facts/navigation.yaml:4  "50–100".',
+    'static/images/salt-lake-city.jpg:1  "Salt Lake City".',
+  ]);
 });

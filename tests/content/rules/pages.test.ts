@@ -46,7 +46,9 @@ const cases = (page: string, service: string) =>
   JSON.stringify({
     cases: [
       {
-        ...{ page, service, sample: true },
+        page,
+        service,
+        sample: true,
         ...texts('client title against reason advised figure before after duration price'),
       },
     ],

@@ -15,7 +15,7 @@ function resolved(entries: readonly Entry[] = []): Entry[] {
   return entries.map((entry) => (Array.isArray(entry) ? [absolute(entry[0]), entry[1]] : absolute(entry)) as Entry);
 }
 
-/** The site with a mail service, the chat widget, analytics and a sign-in service that has signed a user in. */
+/** The site with a mail service, the chat widget, analytics and a sign-in service, with which nobody has signed in. */
 const config: Config = {
   ...site,
   customFields: {

@@ -12,7 +12,10 @@ import {
 } from '../../../src/forms/fields';
 
 const right = (kind: EnquiryKind) => ({
-  ...{ name: 'Ada', email: 'ada@example.com', company: 'Engines', message: 'Hello' },
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: 'Engines',
+  message: 'Hello',
   interest: formFields[kind].flatMap(optionsOf)[0]?.value ?? '',
 });
 const line = '€'.repeat(500);

@@ -57,7 +57,10 @@ export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings
   fireEvent.focus(control('name'));
   await wait(0);
   return {
-    ...{ form, control, enter, close: unmount },
+    form,
+    control,
+    enter,
+    close: unmount,
     submitButton: container.querySelector('[type=submit]') as HTMLButtonElement,
     agree: () => fireEvent.click(control(AGREEMENT)),
     fill: () => {

@@ -2,8 +2,11 @@ import { createBar } from '../../../../plugins/preview/bar/createBar';
 import type { BarSettings, PageChange, TextChange } from '../../../../plugins/preview/build';
 
 const settings: BarSettings = {
-  ...{ pullRequest: null, branch: null, repository: null },
-  ...{ sources: {}, drafts: ['/plan'] },
+  pullRequest: null,
+  branch: null,
+  repository: null,
+  sources: {},
+  drafts: ['/plan'],
 };
 const text = (after: string, before = 'Old', part: TextChange['part'] = 'main') => ({ part, before, after });
 
