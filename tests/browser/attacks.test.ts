@@ -75,21 +75,11 @@ test('no payload in a page runs, changes its styles or reaches another site', as
   await page.locator('#script-link').dispatchEvent('click');
   await page.locator('#form').evaluate((form: HTMLFormElement) => form.submit());
   await expect
-    .poll(() => [...new Set(violations.map((violation) => violation.split(':')[0]))].sort())
-    .toEqual([
-      'base-uri',
-      'connect-src',
-      'form-action',
-      'frame-src',
-      'img-src',
-      'object-src',
-      'require-trusted-types-for',
-      'script-src-attr',
-      'script-src-elem',
-      'style-src-attr',
-      'style-src-elem',
-      'trusted-types',
-    ]);
+    .poll(() => [...new Set(violations.map((violation) => violation.split(':')[0]))].sort().join(' '))
+    .toBe(
+      'base-uri connect-src form-action frame-src img-src object-src require-trusted-types-for ' +
+        'script-src-attr script-src-elem style-src-attr style-src-elem trusted-types',
+    );
   const state = await page.evaluate(() => [
     Reflect.get(window, 'ran'),
     document.baseURI === location.href,

@@ -39,19 +39,10 @@ it('finds every text of a page once', () => {
 <input placeholder="Ann"><noscript><p>No script</p></noscript><script>no()</script></section></main>`,
     { scriptingEnabled: false },
   );
-  expect(textsOf($('main').get(0) as unknown as Element).join('\n')).toBe(`About us
-We read terrain
-In 2015 we opened, see our team.
-Peak
-One plan
-Two more
-Nested
-Card
-Text
-Title Note
-A question
-An answer
-No script`);
+  expect(textsOf($('main').get(0) as unknown as Element).join('\n')).toBe(
+    'About us\nWe read terrain\nIn 2015 we opened, see our team.\nPeak\nOne plan\nTwo more\nNested\n' +
+      'Card\nText\nTitle Note\nA question\nAn answer\nNo script',
+  );
 });
 
 it.each([
