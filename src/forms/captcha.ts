@@ -54,7 +54,8 @@ export function showCaptcha(sitekey: string) {
   addEventListener(
     'submit',
     (event) => {
-      if (widget === undefined) return;
+      // React may have rendered the form anew, without the checkbox.
+      if (widget === undefined || !host.isConnected) return;
       const isMissing = answer() === '';
       message.textContent = isMissing ? strings.missing : '';
       if (!isMissing) return;

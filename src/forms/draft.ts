@@ -41,6 +41,9 @@ function draftIn(storage: Storage, key: string): Draft | undefined {
   });
 }
 
+/** Whether this tab has saved a draft. */
+export const hasOwnDraft = (kind: EnquiryKind) => attempt(() => draftIn(sessionStorage, PREFIX + kind)) !== undefined;
+
 export function readDraft(kind: EnquiryKind): Draft | null {
   return storages().flatMap((storage) => draftIn(storage, PREFIX + kind) ?? [])[0] ?? null;
 }

@@ -15,7 +15,7 @@ import {
 import { showToast, type ToastType } from '../toasts/showToast';
 import { loadToasts } from '../toasts/ToastHost';
 import { inTime } from '../ui/loadScript';
-import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';
+import { createReference, type Draft, hasOwnDraft, readDraft, removeDraft, writeDraft } from './draft';
 import {
   AGREEMENT,
   errorsIn,
@@ -72,6 +72,10 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   const draft = useRef<Draft | null>(null);
   /** The last attempt, until the mail service has accepted it. Earlier attempts without an answer may still be pending. */
   const latest = useRef<{ values: string; isPending: boolean } | null>(null);
+  /** Whether another tab has saved the draft, which may still be open. */
+  const isFromOtherTab = useRef(false);
+  /** A password manager may fill in the honeypot again and again. */
+  const wasRefused = useRef(false);
   const [status, setStatus] = useState<Status>({ name: 'editing' });
   const [isHydrated, setHydrated] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
@@ -93,6 +97,8 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
 
   /** Saves the draft, or removes it if the form is empty again. Every attempt to send it has the same reference. */
   function save(isSubmitted = draft.current?.isSubmitted ?? false): void {
+    // An extension has changed the form, and React has rendered another one in its place.
+    if (!form.current) return;
     if (isEmpty()) {
       forget();
       return;
@@ -126,6 +132,7 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
     const wasUsed = !isEmpty();
     const asked = prefillOf(location.search, kind);
     draft.current = readDraft(kind);
+    isFromOtherTab.current = draft.current !== null && !hasOwnDraft(kind);
     setDraftKept(draft.current !== null);
     if (draft.current?.isSubmitted) setStatus({ name: 'returned' });
     if (draft.current) fillEmptyFields(form.current, withNewChoice(draft.current.values, asked, kind));
@@ -145,6 +152,10 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   /** An error goes when its field is right. New ones come with the next submit: their summary takes the focus. */
   function input(): void {
     readAgreement();
+    // What is changed here is another enquiry, unless the draft may have been sent.
+    if (isFromOtherTab.current && draft.current && !draft.current.isSubmitted)
+      draft.current = { ...draft.current, reference: createReference() };
+    isFromOtherTab.current = false;
     save();
     const found = Object.entries(errorsIn(form.current, kind));
     setErrors((shown) => Object.fromEntries(found.filter(([name]) => name in shown)));
@@ -206,10 +217,10 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
     if (!agreement?.checked) {
       report('held', agreementMessages[kind]);
       agreement?.focus();
-    } else if (Object.keys(invalid).length === 0 && honeypot?.value) {
+    } else if (Object.keys(invalid).length === 0 && honeypot?.value && !wasRefused.current) {
       report('held', refusedMessage);
-      // The message says that a second submit will work: a password manager may have filled in the field.
-      honeypot.value = '';
+      // The message says that a second submit will work.
+      wasRefused.current = true;
     } else if (Object.keys(invalid).length === 0) {
       // Some controls are disabled while the form is being sent and would lose the focus.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();

@@ -100,6 +100,8 @@ describe('before it is sent', () => {
     await form.submit();
     expect(form.problem()).toHaveTextContent(refusedMessage.title + refusedMessage.text);
     expect(mails).toEqual([]);
+    // As a password manager does.
+    form.control(HONEYPOT).value = 'https://spam.example';
     await form.submit();
     expect(form.success()).toBeInTheDocument();
     expect(mails).toHaveLength(1);
@@ -150,6 +152,31 @@ describe('a draft', () => {
     expect(again.control('name')).toHaveValue('');
     expect(again.control('name')).toHaveFocus();
     expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('stays if sending fails while React renders the form anew', async () => {
+    service.answer = fetchFails;
+    const form = await openFilledForm();
+    await form.submit();
+    form.close();
+    await wait(1_000);
+    expect((await openForm()).control('message')).toHaveValue(visitor.message);
+  });
+
+  it('from another tab is another enquiry once it is changed', async () => {
+    const first = await openFilledForm();
+    const draftOfFirst = savedDraft() ?? '';
+    first.close();
+    sessionStorage.clear();
+    const second = await openForm();
+    second.enter('name', 'Grace');
+    // The first tab is still open.
+    sessionStorage.setItem(storage.items.contact.name, draftOfFirst);
+    const again = await openForm();
+    fireEvent.click(within(again.form).getByRole('button', { name: formStrings.discardDraft }));
+    const kept = localStorage.getItem(storage.items.contact.name) ?? '';
+    expect(kept).toContain('Grace');
+    expect(JSON.parse(kept).reference).not.toBe(JSON.parse(draftOfFirst).reference);
   });
 
   it('is not mentioned if the storage is full, and the form sends', async () => {
