@@ -1,10 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
+const sortedLetters = (word: string) => [...word].sort().join('');
+
 /** Returns the edit distance of two words. It is one for anagrams, such as two swapped letters. */
-function difference(a: string, b: string): number {
-  const letters = (word: string) => [...word].sort().join('');
-  return letters(a) === letters(b) ? 1 : distance(a, b);
-}
+const difference = (a: string, b: string): number => (sortedLetters(a) === sortedLetters(b) ? 1 : distance(a, b));
+
+/** Whether a word is one typo away from another, both in lower case. One letter away from a word of four letters or fewer is often a third word. */
+const isTypo = (a: string, b: string) =>
+  b.length > 4 ? difference(a, b) === 1 : a[0] === b[0] && sortedLetters(a) === sortedLetters(b);
 
 /**
  * The candidate that differs in the fewest letters: at most a third of the word's letters, and at most three.
@@ -24,13 +27,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
 
 /**
  * The only candidate that is one typo away from the word: a letter too many, too few or wrong, two swapped, or another case.
+ * From a word of four letters or fewer: only swapped letters after the first, or another case.
  * @returns null where there is none, or more than one
  */
 export function certain(word: string, candidates: Iterable<string>): string | null {
   const all = [...new Set(candidates)];
   const same = all.filter((candidate) => candidate.toLowerCase() === word.toLowerCase());
-  const close =
-    word.length < 3 ? [] : all.filter((candidate) => difference(word.toLowerCase(), candidate.toLowerCase()) === 1);
+  const close = all.filter((candidate) => isTypo(word.toLowerCase(), candidate.toLowerCase()));
   const matches = same.length > 0 ? same : close;
   return matches.length === 1 ? (matches[0] ?? null) : null;
 }

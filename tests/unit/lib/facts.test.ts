@@ -34,7 +34,7 @@ const mistakes: readonly (readonly [mistake: string, source: string, right?: str
   ['curly quotation marks', 'firms:\n  - name: ⟦“Ann”⟧\n', 'Ann'],
   ['an unknown name', 'firms:\n  - name: Ann\n    ⟦webside⟧: https://ann.com\n', 'website'],
   ['an unknown name in a group', 'firms:\n  - name: Ann\n    hours: { from: 8 am, to: 5 pm, ⟦lunch⟧: noon }\n'],
-  ['a value that is not a choice', 'firms:\n  - name: Ann\n    tone: ⟦inc⟧\n', 'ink'],
+  ['a value that is not a choice', 'firms:\n  - name: Ann\n    tone: ⟦inc⟧\n'],
   ['a price with its currency', 'firms:\n  - name: Ann\n    price: ⟦$49⟧\n'],
   ['yes for true', 'firms:\n  - name: Ann\n    popular: ⟦yes⟧\n'],
   ['an address without its start', 'firms:\n  - name: Ann\n    website: ⟦www.ann.com⟧\n'],
