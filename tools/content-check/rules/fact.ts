@@ -6,52 +6,52 @@ import { codeRange, isBlockName, isElement, nodesOf, pageImports } from '../../p
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
 import type { Site } from '../site';
-import { missingImport, sourceOfFact } from './imports';
+import { missingFacts, missingImport, sourceOfFact } from './imports';
 
-/** The value of code, or why it has none: with the code that was meant, or the file to import. */
-type Result = { value: unknown } | { message: string; meant?: string | null; importFrom?: string };
+/** The value of code, or why it has none, and the code that was meant. */
+type Result = { value: unknown } | { message: string; meant?: string | null };
 
-const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
+const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*$/;
 
-/** Explains a name that a page does not import. */
-function unknownName(name: string, parts: readonly string[], page: Page, site: Site): Result | null {
+/** Explains a name that no file of facts has. */
+function unknownName(name: string, rest: string, page: Page, site: Site): Result | null {
   const names = pageImports(page).map((imported) => imported.name);
-  // Other rules report blocks, shared text and files that do not exist.
-  if (names.includes(name)) return null;
-  const importFrom = sourceOfFact(name, site);
-  if (importFrom) return { message: `This page does not import {${name}}.`, importFrom };
+  // Others report blocks, shared text, files that do not exist, and missing imports.
+  if (names.includes(name) || sourceOfFact(name, site)) return null;
   const { advice, sure } = suggest(name, names, ' Delete the braces, or write a fact such as {company.brand}.');
-  return { message: `There is no fact {${name}}.${advice}`, meant: sure && [sure, ...parts].join('.') };
+  return { message: `There is no fact {${name}}.${advice}`, meant: sure && sure + rest };
 }
 
 /**
- * Reads code of a page: a fact such as `company.address.city`, or a number, true or false.
+ * Reads code of a page: a fact such as `company.address.city` or `plans[0].name`, or a number, true or false.
  * @returns null for other code; another rule decides whether a page may contain it
  */
 export function readFact(code: string, page: Page, site: Site): Result | null {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(code)) return { value: JSON.parse(code) };
-  const [name = '', ...parts] = NAME.test(code) ? code.split('.') : [];
+  // `.part` and `[0]`
+  const [name = '', ...parts] = NAME.test(code) ? code.split(/(?=[.[])/) : [];
   if (name === '' || name === 'props' || name === 'undefined') return null;
   const source = pageImports(page).find((imported) => imported.name === name)?.source;
   const values =
     name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : source && site.factsOf(source);
-  if (!values || !Object.hasOwn(values, name)) return unknownName(name, parts, page, site);
+  if (!values || !Object.hasOwn(values, name)) return unknownName(name, parts.join(''), page, site);
   let value: unknown = values[name as keyof typeof values];
   let read = name;
-  for (const [index, part] of parts.entries()) {
+  for (const [index, written] of parts.entries()) {
+    const part = written.replace(/[.[\]]/g, '');
     if (typeof value === 'string' && part !== 'length')
-      return { message: `{${read}} is text and has no parts. Delete ".${part}".`, meant: read };
+      return { message: `{${read}} is text and has no parts. Delete "${written}".`, meant: read };
     if (typeof value !== 'object' || value === null) return null;
     if (!Object.hasOwn(value, part)) {
       const names = Object.keys(value);
-      const near = nearest(part, names);
+      const near = Array.isArray(value) ? null : nearest(part, names);
       const sure = certain(part, names);
       const advice = didYouMean(near && `{${read}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
-      const meant = sure && [read, sure, ...parts.slice(index + 1)].join('.');
-      return { message: `There is no fact {${read}.${part}}.${advice}`, meant };
+      const meant = sure && [`${read}.${sure}`, ...parts.slice(index + 1)].join('');
+      return { message: `There is no fact {${read}${written}}.${advice}`, meant };
     }
     value = (value as Record<string, unknown>)[part];
-    read += `.${part}`;
+    read += written;
   }
   return { value };
 }
@@ -87,7 +87,10 @@ function valuesOf(node: Nodes): (Range & { isSetting: boolean })[] {
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
 export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
-  const imported = new Set<string>();
+  for (const [name, source] of missingFacts(page, site)) {
+    const { place, insert } = missingImport(page, [name], source);
+    report(place, `This page does not import {${name}}. Write here: ${insert.trim()}`, insert);
+  }
   for (const { start, end, isSetting } of nodesOf(page).flatMap(valuesOf)) {
     const code = page.source.slice(start, end);
     const result = readFact(code, page, site);
@@ -98,12 +101,6 @@ export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ pag
       if (message) report({ start, end }, message);
       continue;
     }
-    const { message, meant, importFrom } = result;
-    if (!importFrom) report({ start, end }, message, meant);
-    const [name = ''] = code.split('.');
-    if (!importFrom || imported.has(name)) continue;
-    imported.add(name);
-    const { place, insert } = missingImport(page, [name], importFrom);
-    report(place, `${message} Write here: ${insert.trim()}`, insert);
+    report({ start, end }, result.message, result.meant);
   }
 });

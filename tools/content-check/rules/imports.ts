@@ -30,17 +30,31 @@ const factSourcesIn = ({ codeDirectory }: Site) =>
 export const sourceOfFact = (name: string, site: Site) =>
   factSourcesIn(site).find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
 
+/** The facts that the build misses on a page because it does not import them, and their files. */
+export function missingFacts(page: Page, site: Site): Map<string, string> {
+  const imported = pageImports(page).map(({ name }) => name);
+  const missing = new Map<string, string>();
+  for (const message of codeMessagesOf(page)) {
+    const { start, end } = rangeOfMessage(message);
+    const name = page.source.slice(start, end);
+    const source = message.ruleId === 'name' && !imported.includes(name) && sourceOfFact(name, site);
+    if (source) missing.set(name, source);
+  }
+  return missing;
+}
+
 /** What a page may not contain because it would be a program: exports, calls, active HTML. */
 export const forbiddenCode = rule(
   'forbidden-code',
   '/handbook/pages#what-a-page-cannot-contain',
   ({ file, page, site }) => {
     if (page.kind === 'facts' || page.kind === 'other') return;
+    const missing = missingFacts(page, site);
     const messages = codeMessagesOf(page).filter((message) => {
       // The rules "link-target", "unknown-block" and "fact" report these.
       if (message.ruleId === 'address' || message.ruleId === 'block') return false;
       const { start, end } = rangeOfMessage(message);
-      return message.ruleId !== 'name' || !sourceOfFact(page.source.slice(start, end), site);
+      return message.ruleId !== 'name' || !missing.has(page.source.slice(start, end));
     });
     file.messages.push(...pageTextMessages(page.source), ...messages);
   },
