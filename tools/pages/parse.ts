@@ -142,6 +142,12 @@ const EXPLANATIONS: Readonly<Record<string, typeof unmatchedTags>> = {
 function explained(error: VFileMessage, source: string): VFileMessage {
   // Without a place, it is at the end.
   const stop = error.place ? rangeOfMessage(error) : { start: source.length, end: source.length };
+  const lineStart = source.lastIndexOf('\n', stop.start - 1) + 1;
+  const line = source.slice(lineStart, lineEnd(source, lineStart)).trimEnd();
+  if (/^(?:<{7}|={7}|>{7})/.test(line)) {
+    const reason = 'Two people changed this part, and both versions are here. Keep one of them.';
+    return messagesAbout(source)(span(lineStart, line), reason);
+  }
   const explain = EXPLANATIONS[error.source ?? ''];
   const { reason, expected, ...range } = explain?.(error, source, stop) ?? { ...stop, reason: error.reason };
   return messagesAbout(source)(range, reason, expected);

@@ -77,7 +77,9 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
     if (!type) continue;
     const written = settingsOf(page, element);
     const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
-    for (const attribute of written) {
+    for (const [index, attribute] of written.entries()) {
+      if (written.findIndex(({ name }) => name === attribute.name) < index)
+        report(attribute.nameRange, `"${attribute.name}" is written twice. Delete one of the two.`);
       const declared = type.settings.find(({ name }) => name === attribute.name);
       if (!declared) continue;
       const key = `${block}.${attribute.name}`;
