@@ -33,10 +33,11 @@ const errors: readonly Rule[] = [
   facts,
   frontMatter,
   sameMetadata,
+  // Before the general rule for addresses: it knows which file was meant.
+  missingImage,
   linkTarget,
   emptyLink,
   brokenLink,
-  missingImage,
   unsafePicture,
   altText,
   wrongChild,

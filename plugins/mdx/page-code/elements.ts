@@ -22,7 +22,7 @@ const PAGE = /^(?:(?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*(?:\/|\.mdx?)?)?(?:[?#][^!]*)
 export function pageAddressError(address: string, isImage: boolean): string | null {
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (isImage && (scheme || !isSitePath(address)))
-    return `The site shows only its own pictures. Put the file into static/images, and write "/images/" and its name.`;
+    return `The site shows only its own pictures. Put the file into static/images, and write "/images/" and its name: lower-case letters, digits and hyphens.`;
   if (scheme !== undefined && !LINK_SCHEMES.includes(scheme))
     return `An address on a page cannot start with "${scheme}:". Write https:// and the rest, or a slash for a page of this site: /contact`;
   if (scheme?.startsWith('http'))

@@ -48,7 +48,8 @@ export const mistakes: readonly Mistake[] = [
     '<Cards>\n  <Card title="Seven">Wrong end.⟦</Crad>⟧\n  <Card title="More">Text.</Card>\n</Cards>',
     '</Card>',
   ],
-  ['does-not-parse', '<⟦<⟧<<<<<< HEAD\nWe mend roofs.\n=======\nWe repair roofs.\n>>>>>>> roofs'],
+  ['does-not-parse', '⟦<<<<<<< HEAD⟧\nWe mend roofs.\n=======\nWe repair roofs.\n>>>>>>> roofs'],
+  ['does-not-parse', '<Checklist\n⟦=======⟧\n>\n  - Slates\n</Checklist>'],
   ['does-not-parse', '  <Card title="Slates">Slate.</Card>\n⟦</Cards>⟧'],
   // The tag that starts the block is the misspelled one.
   ['does-not-parse', '<Crads>\n  <Card title="Clay">Clay.</Card>\n⟦</Cards>⟧'],
@@ -73,6 +74,7 @@ export const mistakes: readonly Mistake[] = [
     '<Cards>\n  <Card title="⟦Ask {company.brand} now⟧">Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
   ],
   ['fact', 'We are {⟦company.constructor⟧}.'],
+  ['fact', 'We are in {⟦company.places[99].name⟧}.'],
   ['fact', 'We live at {⟦company.address⟧}.'],
   // A fact that nobody has filled in.
   ...(company.phone ? [] : [['fact', 'Call {⟦company.phone⟧} at any time.'] as const]),
@@ -129,6 +131,7 @@ export const mistakes: readonly Mistake[] = [
   ['markdown', '⟦Slate\tDark\tHeavy\nClay\tRed\tLight⟧'],
   ['markdown', 'See [our prices⟦](/contact today.⟧'],
   ['missing-image', '![A roof](⟦/contact⟧) and more.'],
+  ['missing-image', '<Picture source="⟦/images/My Photo.jpg⟧" alt="A roof in the rain" />'],
   ['missing-image', '![A roof][picture] and more.\n\n[picture]: ⟦/images/nope.svg⟧'],
   ['alt-text', '⟦![][picture]⟧ and more.\n\n[picture]: /images/mark.svg'],
   ['missing-image', '![A roof](⟦/images/Mark.SVG⟧) and more.', '/images/mark.svg'],
@@ -151,6 +154,11 @@ export const mistakes: readonly Mistake[] = [
     'setting',
     'We have rules.\n\n</Section>\n\n<LegalText updated="⟦2025-04-31⟧">\n  <Clause title="Rules" answer="Ours.">\n    Our rules.\n  </Clause>\n</LegalText>\n\n<Section title="More">\n  More of them.',
   ],
+  [
+    'setting',
+    '<Cards>\n  <Card title="Clay" ⟦title⟧="Slate">Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+  ],
+  ['setting', 'We mend roofs.\n\n</Section>\n\n<Section title="Tiles" tone="⟦pink⟧">\n  More of them.'],
   [
     'setting',
     '<Quotes look="single">\n  <Quote author="Ann Roofer" position="Owner" company="Roofers" sample="⟦false⟧">The roof is dry.</Quote>\n</Quotes>',
@@ -209,6 +217,11 @@ const YEARS = 'After {figures.experience.value} years we know most roofs.';
 /** A page with one mistake, and the intended page, for corrections at another position than the mistake. */
 export const corrections: readonly (readonly [mistake: string, page: string, meant: string])[] = [
   ['a fact that is not imported', page(HERO, YEARS), page(HERO + FIGURES, YEARS)],
+  [
+    'a part of a list that is not imported',
+    page(HERO, 'Ask for {plans[0].name}.'),
+    page(`${HERO}import {plans} from '@site/src/facts/plans';\n`, 'Ask for {plans[0].name}.'),
+  ],
   ['a block that is not imported', page(FIGURES, YEARS), page(`${FIGURES}${HERO}`, YEARS)],
   [
     'a block that the list of blocks lacks',

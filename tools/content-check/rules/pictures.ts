@@ -41,8 +41,9 @@ function faultOf(file: string): Explained | null {
 function explainMissing({ target }: PageLink, site: Site): Explained {
   if (site.routes.has(target))
     return { message: `"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".` };
-  const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20/g, '-');
-  const otherwise = ' Put the file into static/images, or delete the picture here.';
+  const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
+  const otherwise =
+    ' Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
   const { advice, sure } = suggest(plain, [...site.staticFiles], otherwise);
   return { message: `There is no picture "${target}" in the folder static.${advice}`, expected: sure };
 }
