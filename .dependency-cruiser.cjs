@@ -25,14 +25,14 @@ const IN_PLUGINS = {
   handbook: [],
   islands: [],
   mdx: [],
-  'post-build': ['artwork', 'site-files', 'islands', 'scripts', 'mdx'],
+  'post-build': ['artwork', 'site-files', 'islands', 'scripts', 'mdx', 'buildMode'],
   preview: ['mdx'],
   'site-files': ['mdx'],
   scripts: ['bundler'],
 };
 
-/** What the other folders may import, besides themselves. */
-const OUTSIDE_SRC = {
+/** What each folder of the root may import, besides itself. */
+const ROOTS = {
   src: ['lib/facts', 'lib/siteAddress'],
   plugins: ['src', 'lib'],
   tools: ['plugins', 'src', 'lib'],
@@ -41,13 +41,13 @@ const OUTSIDE_SRC = {
 
 const list = (names) => names.join(', ') || 'nothing of ours';
 
-const folderRules = (room, folders) =>
+const folderRules = (root, folders) =>
   Object.entries(folders).map(([folder, allowed]) => ({
-    name: `${room}-${folder}-imports`,
-    comment: `${room}/${folder} may import ${list(allowed)} from ${room}.`,
+    name: `${root}-${folder}-imports`,
+    comment: `${root}/${folder} may import ${list(allowed)} from ${root}.`,
     severity: 'error',
-    from: { path: `^${room}/${folder}/` },
-    to: { path: `^${room}/`, pathNot: `^${room}/(${[folder, ...allowed].join('|')})(/|\\.tsx?$)` },
+    from: { path: `^${root}/${folder}/` },
+    to: { path: `^${root}/`, pathNot: `^${root}/(${[folder, ...allowed].join('|')})(/|\\.tsx?$)` },
   }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -55,7 +55,7 @@ module.exports = {
   forbidden: [
     ...folderRules('src', IN_SRC),
     ...folderRules('plugins', IN_PLUGINS),
-    ...Object.entries(OUTSIDE_SRC).map(([folder, allowed]) => ({
+    ...Object.entries(ROOTS).map(([folder, allowed]) => ({
       name: `${folder}-imports`,
       comment: `${folder} may import ${list(allowed)}.`,
       severity: 'error',

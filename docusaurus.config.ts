@@ -7,7 +7,7 @@ import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures';
 import { buildMode } from './plugins/buildMode';
 import { ssrTemplate } from './plugins/islands/plugin';
 import { frontMatterParser } from './plugins/mdx/frontMatter';
-import refuseCode, { refuseText } from './plugins/mdx/page-code/pageCode';
+import refuseCode, { refuseText } from './plugins/mdx/page-code/refuseCode';
 import { highlightCode, keepTogether, labelCells, markTermLists } from './plugins/mdx/rehypePlugins';
 import { sitemapOptions } from './plugins/site-files/plugin';
 import { company, origin } from './src/facts/company';

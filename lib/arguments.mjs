@@ -1,12 +1,6 @@
 /** @import { ParseArgsConfig } from 'node:util' */
 import { parseArgs } from 'node:util';
 
-// Facts are read while a command's modules load, before the command could catch anything. Their errors have file and line.
-process.on('uncaughtException', (error) => {
-  console.error(error.name === 'InvalidFacts' ? error.message : error);
-  process.exit(1);
-});
-
 /**
  * Ends the command with exit code 2, because its arguments are invalid.
  * @param {string} sentence

@@ -68,7 +68,10 @@ export function textsOf(root: Element): string[] {
 
   function add(text: string, block: Element): void {
     if (block === last) texts.push((texts.pop() ?? '') + text);
-    else if (text.trim()) [last] = [block, texts.push(text)];
+    else if (text.trim()) {
+      texts.push(text);
+      last = block;
+    }
   }
   function visit(element: Element, around: Element): void {
     if (WITHOUT_TEXT.has(element.tagName)) return;

@@ -7,6 +7,8 @@ export interface Range {
   end: number;
 }
 
+export const START_OF_FILE: Range = { start: 0, end: 0 };
+
 /** The range of a message; the start of the file for a message about the whole file. */
 export function rangeOfMessage({ place }: Pick<VFileMessage, 'place'>): Range {
   const [start, end] = place && 'start' in place ? [place.start, place.end] : [place, place];
@@ -36,13 +38,13 @@ export function blank(text: string, { start, end }: Range): string {
  * Says what is wrong with a part of a text.
  * @param expected what to write instead of exactly that part, if that certainly makes the text right; for an empty range, what to insert
  */
-export type Report = (range: Range, reason: string, expected?: string | null) => VFileMessage;
+export type MakeMessage = (range: Range, reason: string, expected?: string | null) => VFileMessage;
 
 /**
  * Returns a function that makes messages about a text.
  * @param from the offset in the text to which the ranges are relative
  */
-export function messagesAbout(text: string, from = 0): Report {
+export function messagesAbout(text: string, from = 0): MakeMessage {
   const positions = location(text);
   const pointAt = (offset: number) => {
     const { line, column } = positions.toPoint(Math.min(from + offset, text.length)) ?? { line: 1, column: 1 };

@@ -9,15 +9,21 @@ import {
   noMail,
 } from '../src/config/mailSettings';
 import { thirdParties } from '../src/config/thirdParties';
-import type { PreviewBuild } from './preview/build';
+import type { PreviewBuild } from './preview/pageChanges';
+
+/** Services that the pages connect to; part of the config's `customFields`. A preview has none. */
+export interface Services {
+  mail: MailSettings;
+  chatId?: string | undefined;
+  measurementId?: string | undefined;
+}
 
 /** What differs between `npm start`, the live site and a preview of a change. */
 interface BuildMode {
   name: 'development' | 'live' | 'preview';
   /** The branch and pull request of a preview; null in the other modes. */
   preview: PreviewBuild | null;
-  /** Services that the pages connect to. A preview has none. */
-  services: { mail: MailSettings; chatId?: string | undefined; measurementId?: string | undefined };
+  services: Services;
 }
 
 /** Returns a repository's web address without the credentials in it; null where Git uses SSH. */
@@ -48,9 +54,9 @@ export function detectPreview(environment: Environment): PreviewBuild | null {
  * Returns the ID of the website's chat (`CHAT_ID`), or undefined without one.
  * @throws Error if the chat has an ID and no server
  */
-export function chatId({ CHAT_ID }: Environment, { scriptUrl }: { scriptUrl: string } = thirdParties.chat) {
+function chatId({ CHAT_ID }: Environment): string | undefined {
   if (!CHAT_ID) return undefined;
-  if (reservedDomainIn(scriptUrl))
+  if (reservedDomainIn(thirdParties.chat.scriptUrl))
     throw new Error(
       'CHAT_ID is set, but there is no chat: write its host into CHAT_HOST in src/config/thirdParties.ts.',
     );

@@ -3,6 +3,8 @@
  * icons, the mark as a picture, and the default sharing image. The files are committed, because search engines and home
  * screens need fixed addresses. Run it after changing the mark, the palette, the slogan or the drawing of sharing images.
  */
+import '../lib/factErrors.mjs';
+
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -46,12 +46,22 @@ const number = v.optional(v.number());
 const oneOrMore = v.optional(v.union([v.string(), v.array(v.string())]));
 const rowSchema = v.strictObject({
   ...v.entriesFromList(placeNames, oneOrMore),
-  ...{ on: oneOrMore, element: text, with: oneOrMore, section: text, to: text, count: number, items: number },
-  ...{ asset: text, proof: text, value: text, of: text, is: v.optional(v.union([v.string(), v.number()])) },
+  on: oneOrMore,
+  element: text,
+  with: oneOrMore,
+  section: text,
+  to: text,
+  count: number,
+  items: number,
+  asset: text,
+  proof: text,
+  value: text,
+  of: text,
+  is: v.optional(v.union([v.string(), v.number()])),
 });
 type Row = v.InferOutput<typeof rowSchema>;
-const rows = v.optional(v.array(rowSchema), []);
-const statement = v.strictObject({ says: v.string(), on: oneOrMore, fixed: rows, sample: rows });
+const rowsSchema = v.optional(v.array(rowSchema), []);
+const statement = v.strictObject({ says: v.string(), on: oneOrMore, fixed: rowsSchema, sample: rowsSchema });
 const partSchema = v.record(v.string(), v.array(statement));
 
 /**

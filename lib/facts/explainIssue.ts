@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isScalar } from 'yaml';
-import type { Report } from '../message';
+import type { MakeMessage } from '../message';
 import { nearest, suggest } from '../nearest';
 import { quoted } from '../text';
 import { keyRange, type Path, valueRange } from './yaml';
@@ -58,7 +58,7 @@ export function explainIssue(
   issue: v.BaseIssue<unknown>,
   schema: FactSchema,
   document: Document.Parsed,
-  report: Report,
+  report: MakeMessage,
 ): VFileMessage | null {
   const path = issue.path?.map(({ key }) => key as string | number) ?? [];
   const name = String(path.findLast((key) => typeof key === 'string') ?? 'this file');

@@ -12,7 +12,7 @@ import { aliasesAndTags, firstAtEachPosition, yamlErrors } from './yaml';
 export type { FactSchema } from './explainIssue';
 
 /** A fact of another file inside a text: `{company.email}`, `{figures.experience.value}`. */
-const REFERENCE = /\{([a-z]\w*)\.([\w.]+)\}/gi;
+const FACT_IN_TEXT = /\{([a-z]\w*)\.([\w.]+)\}/gi;
 
 /** Returns the text or number with a name such as `company.email`; undefined if there is none. */
 export type Lookup = (file: string, name: string) => string | undefined;
@@ -51,7 +51,7 @@ export function checkFacts<Schema extends FactSchema>(
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
       const [start = 0, end = 0] = node.range ?? [];
-      node.value = node.value.replace(REFERENCE, (reference, file: string, name: string) => {
+      node.value = node.value.replace(FACT_IN_TEXT, (reference, file: string, name: string) => {
         const value = lookup(file, name);
         const at = source.indexOf(reference, start);
         const range = at < 0 || at > end ? { start, end } : { start: at, end: at + reference.length };

@@ -10,8 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Report } from '../message';
-import { type Range, rangeOfMessage, replaced } from '../message';
+import { type MakeMessage, type Range, rangeOfMessage, replaced, START_OF_FILE } from '../message';
 import { lineEnd, quoted } from '../text';
 
 /** The path of a value in a document: keys and indexes. */
@@ -35,7 +34,7 @@ export function valueRange(document: Document.Parsed, path: Path): Range {
     const key = keyRange(document, path.slice(0, length));
     if (key) return key;
   }
-  return { start: 0, end: 0 };
+  return START_OF_FILE;
 }
 
 const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';
@@ -72,7 +71,7 @@ function offsetOf({ message, pos }: YAMLError, document: Document.Parsed): numbe
 }
 
 /** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
-function explainError(error: YAMLError, document: Document.Parsed, source: string, report: Report): VFileMessage {
+function explainError(error: YAMLError, document: Document.Parsed, source: string, report: MakeMessage): VFileMessage {
   const offset = Math.min(offsetOf(error, document), source.trimEnd().length);
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const line = source.slice(start, lineEnd(source, offset)).trimEnd();
@@ -103,7 +102,7 @@ export function aliasesAndTags(document: Document.Parsed): Range[] {
 }
 
 /** A value that YAML reads, but not as its writer meant it. */
-function misread({ type, value, comment, range }: Scalar, source: string, report: Report): VFileMessage | null {
+function misread({ type, value, comment, range }: Scalar, source: string, report: MakeMessage): VFileMessage | null {
   const [start, end] = range ?? [0, 0];
   if (typeof value !== 'string' || type !== 'PLAIN') return null;
   if (/^[“”„«].*[“”»]$/.test(value)) {
@@ -119,7 +118,7 @@ function misread({ type, value, comment, range }: Scalar, source: string, report
 }
 
 /** Says why a text cannot be read, or is read differently than its writer meant it. */
-export function yamlErrors(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
+export function yamlErrors(source: string, document: Document.Parsed, report: MakeMessage): VFileMessage[] {
   const [error] = document.errors;
   if (error) return [explainError(error, document, source, report)];
   const errors = aliasesAndTags(document).map((range) =>

@@ -51,8 +51,8 @@ function tileOf(partner: Partner, top: number): string {
 }
 
 /** Draws the tiles of all partners, one below the other, with a view of each by its ID. */
-export function drawTiles(partners: readonly Partner[]): string {
-  const tiles = partners.map((partner, index) => {
+export function drawTiles(shown: readonly Partner[]): string {
+  const tiles = shown.map((partner, index) => {
     const top = index * tileSize.height;
     const view = `<view id="${partner.id}" viewBox="0 ${top} ${tileSize.width} ${tileSize.height}"/>`;
     return view + tileOf(partner, top);

@@ -92,7 +92,9 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
   }
   if (made.length === 0) made.push({ format: size.format, content });
   const file: PictureFile = {
-    ...{ width, height, widths },
+    width,
+    height,
+    widths,
     hash: hashOf(...made.map((item) => item.content)).slice(0, 8),
     formats: [...new Set(made.map(({ format }) => format))],
   };

@@ -14,7 +14,7 @@ import { lineEnd, withoutByteOrderMark } from '../../lib/text';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 
 /** The front matter of a page: the text between its `---` lines. */
-export interface FrontMatter extends Range {
+export interface WrittenFrontMatter extends Range {
   /** Whether the page has front matter. */
   isThere: boolean;
   /** The values by key, as Docusaurus reads them; none for a text that is not valid YAML. */
@@ -42,7 +42,7 @@ function valuesOf(text: string): Record<string, unknown> {
 }
 
 /** Reads the front matter of a page's text, which has no byte order mark. */
-export function readFrontMatter(source: string): FrontMatter {
+export function readFrontMatter(source: string): WrittenFrontMatter {
   const report = messagesAbout(source);
   const match = BETWEEN_LINES.exec(source);
   const [, opening = '', text = ''] = match ?? [];

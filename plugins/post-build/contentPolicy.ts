@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { islands } from '../../src/browser/islands/islands';
-import type { MailSettings } from '../../src/config/mailSettings';
 import { BUNDLER_POLICY, SCRIPT_POLICY, thirdParties } from '../../src/config/thirdParties';
+import type { Services } from '../buildMode';
 import { islandsOn } from '../islands/plugin';
-
-/** Services that this build connects to; part of the config's `customFields`. */
-export interface PolicySettings {
-  mail: MailSettings;
-  measurementId?: string;
-  chatId?: string;
-}
 
 /** Returns the hash sources of inline scripts or styles: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashesOf($: CheerioAPI, selector: string): string[] {
@@ -24,7 +17,7 @@ function hashesOf($: CheerioAPI, selector: string): string[] {
  * page's inline code, and the third parties that the build is configured for: analytics on every page, the others on pages with an
  * island that needs them.
  */
-export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: PolicySettings): string {
+export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Services): string {
   const needed = islandsOn($).flatMap((name) => islands[name].thirdParties);
   const sendsMail = mail.origin !== '' && needed.includes('mail');
   const hasCaptcha = mail.captcha !== undefined && needed.includes('captcha');
@@ -69,7 +62,7 @@ export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Po
  * Adds its policy to a page. This must be the last step that changes a page, because the policy contains hashes of the page's inline
  * code. It follows the character set, which must come first, because it applies only to what comes after it.
  */
-export function addContentPolicy($: CheerioAPI, settings: PolicySettings): void {
-  const policy = contentPolicy($, settings);
+export function addContentPolicy($: CheerioAPI, services: Services): void {
+  const policy = contentPolicy($, services);
   $('meta[charset]').after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -5,9 +5,16 @@ import subsetFont from 'subset-font';
 import { type BuiltPage, htmlFiles } from '../../lib/builtSite';
 import { hashOf, openFileCache } from '../../lib/fileCache';
 
-/** Returns the fonts that a stylesheet loads, in order: addresses with the value of a declaration for each. */
-function fontsIn(css: string): { address: string; family: string; weights: number[] }[] {
-  const fonts: ReturnType<typeof fontsIn> = [];
+interface Font {
+  address: string;
+  family: string;
+  /** One weight, or the first and the last. */
+  weights: number[];
+}
+
+/** Returns the fonts that a stylesheet loads, in order. */
+function fontsIn(css: string): Font[] {
+  const fonts: Font[] = [];
   postcss.parse(css).walkAtRules('font-face', (rule) => {
     const values: Record<string, string> = {};
     rule.walkDecls(({ prop, value }) => {

@@ -4,11 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
 import { allRoutes, readBuiltPage } from '../../lib/builtSite';
 import { makeShareImages } from '../artwork/shareImages';
+import type { Services } from '../buildMode';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { pageSources } from '../mdx/frontMatter';
-import { dropUnneededScripts } from '../scripts/plugin';
+import { dropFormArrival } from '../scripts/plugin';
 import { llmsText, writeMarkdownPage } from '../site-files/markdownPages';
-import { addContentPolicy, type PolicySettings } from './contentPolicy';
+import { addContentPolicy } from './contentPolicy';
 import { subsetFonts } from './fonts';
 import { inlineStyles } from './pageStyles';
 
@@ -55,9 +56,9 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext): Plugin 
         preloadFonts(page);
         scripts.add(page.$);
         dropHydrationMarkers(page.$);
-        dropUnneededScripts(page.$);
+        dropFormArrival(page.$);
         inlinePageStyles(page);
-        addContentPolicy(page.$, siteConfig.customFields as unknown as PolicySettings);
+        addContentPolicy(page.$, siteConfig.customFields as unknown as Services);
         await writeFile(page.file, (await minify(page.$.html(), MINIFY_OPTIONS)).code);
         const line = await writeMarkdownPage(outDir, route, page.$);
         if (line !== null) lines.set(route, line);

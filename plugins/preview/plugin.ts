@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { pageSources } from '../mdx/frontMatter';
-import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
+import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './pageChanges';
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
   // Without this file, every page of a preview without a comparison would have a failed request.

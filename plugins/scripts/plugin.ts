@@ -8,8 +8,8 @@ import { hashOf } from '../../lib/fileCache';
 import { formAnchors } from '../../src/config/mailSettings';
 import { factsPlugin } from '../bundler/facts';
 
-/** The attribute of a script that only some pages need: a selector of the element that needs it. */
-const NEEDED_FOR = 'data-needed-for';
+/** Marks the script that scrolls to the contact form, until the pages without the form have lost it. */
+const FORM_ARRIVAL = 'data-form-arrival';
 
 /** Bundles a script from `src` with the facts that it uses. */
 async function bundle(siteDirectory: string, entry: string, options: BuildOptions): Promise<string> {
@@ -70,12 +70,11 @@ const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Removes the scripts that a built page does not need. */
-export function dropUnneededScripts($: CheerioAPI): void {
-  for (const script of $(`script[${NEEDED_FOR}]`)) {
-    if ($($(script).attr(NEEDED_FOR) ?? '').length > 0) $(script).removeAttr(NEEDED_FOR);
-    else $(script).remove();
-  }
+/** Removes the script that scrolls to the contact form from a built page without the form. */
+export function dropFormArrival($: CheerioAPI): void {
+  const script = $(`script[${FORM_ARRIVAL}]`);
+  if ($(`#${formAnchors.contact}`).length > 0) script.removeAttr(FORM_ARRIVAL);
+  else script.remove();
 }
 
 /**
@@ -104,7 +103,7 @@ export default async function scripts({ siteDir, siteConfig }: LoadContext): Pro
         ...[...files.keys()].map((src) => ({ tagName: 'script', attributes: { src, defer: true } })),
       ],
       // Not in the head, where the minifier would join it with the other script after the policy has their hashes.
-      preBodyTags: [inline(arrival, { [NEEDED_FOR]: `#${formAnchors.contact}` })],
+      preBodyTags: [inline(arrival, { [FORM_ARRIVAL]: '' })],
       // The development server has no output folder for files, and prerendering is of no use there.
       postBodyTags: [isProduction ? inline(SPECULATION_RULES, { type: 'speculationrules' }) : inline(boot)],
     }),

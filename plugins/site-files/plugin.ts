@@ -77,7 +77,7 @@ function manifest(): string {
 }
 
 /** @throws Error with one line for each of some errors */
-function refuse(what: string, errors: readonly string[]): void {
+function throwIfAny(what: string, errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`${what}:\n${errors.map((error) => `- ${error}`).join('\n')}`);
 }
 
@@ -90,7 +90,7 @@ export default function siteFiles({ siteDir }: LoadContext): Plugin {
     name: 'site-files',
     async loadContent() {
       const errors = publishedFileErrors(siteDir).map(({ file, message }) => `${file}: ${message}`);
-      refuse('The site cannot contain these files', errors);
+      throwIfAny('The site cannot contain these files', errors);
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -106,7 +106,7 @@ export default function siteFiles({ siteDir }: LoadContext): Plugin {
     }),
     async postBuild({ outDir, siteConfig }) {
       const isFile = (from: string) => statSync(path.join(outDir, from), { throwIfNoEntry: false })?.isFile() ?? false;
-      refuse('src/facts/redirects.yaml has errors', redirectErrors(redirects, allRoutes(outDir), isFile));
+      throwIfAny('src/facts/redirects.yaml has errors', redirectErrors(redirects, allRoutes(outDir), isFile));
       const files = {
         _headers: headersFile({ preview: siteConfig.noIndex }),
         _redirects: formatRedirects(redirects),

@@ -93,20 +93,22 @@ function faultOf(siteDirectory: string, file: string): string | null {
   return isPlainDrawing(text()) ? null : NOT_PLAIN;
 }
 
+function errorsIn(siteDirectory: string, folder: string): FileError[] {
+  const directory = path.join(siteDirectory, folder);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry): FileError[] => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return errorsIn(siteDirectory, file);
+    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : faultOf(siteDirectory, file);
+    return message === null ? [] : [{ file, message }];
+  });
+}
+
 /**
  * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files among
  * the pictures that are not pictures, drawings that are programs, and files that hosts would read as settings. The content check and the
  * build both call it.
  */
-export function publishedFileErrors(siteDirectory: string, folders: readonly string[] = FOLDERS): FileError[] {
-  return folders.flatMap((folder) => {
-    const directory = path.join(siteDirectory, folder);
-    if (!existsSync(directory)) return [];
-    return readdirSync(directory, { withFileTypes: true }).flatMap((entry): FileError[] => {
-      const file = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return publishedFileErrors(siteDirectory, [file]);
-      const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : faultOf(siteDirectory, file);
-      return message === null ? [] : [{ file, message }];
-    });
-  });
+export function publishedFileErrors(siteDirectory: string): FileError[] {
+  return FOLDERS.flatMap((folder) => errorsIn(siteDirectory, folder));
 }

@@ -37,20 +37,23 @@ const textOf = (value) => (typeof value === 'string' ? value : '');
 
 /** @param {any} value what JSON contains, as below */
 function positionOf(value) {
-  const [line, column] = [value?.line, value?.column];
-  const isPosition = [line, column].every((it) => Number.isInteger(it) && it >= 1 && it <= 1_000_000);
-  return isPosition ? { line, column } : null;
+  const { line, column } = value ?? {};
+  const isCount = (/** @type {unknown} */ count) =>
+    Number.isInteger(count) && Number(count) >= 1 && Number(count) <= 1_000_000;
+  return isCount(line) && isCount(column) ? { line, column } : null;
 }
 
 /** @param {any} value */
 function rangeOf(value) {
-  const [start, end] = [positionOf(value?.start), positionOf(value?.end)];
+  const start = positionOf(value?.start);
+  const end = positionOf(value?.end);
   return start && end && start.line <= end.line ? { start, end } : null;
 }
 
 /** @param {any} value */
 function suggestionsOf(value) {
-  const [range, text] = [rangeOf(value?.range), textOf(value?.text)];
+  const range = rangeOf(value?.range);
+  const text = textOf(value?.text);
   return range && typeof value.text === 'string' && text.length <= LONGEST.suggestion ? [{ range, text }] : [];
 }
 
@@ -59,8 +62,10 @@ function suggestionsOf(value) {
  * @param {any} value
  */
 function findingsOf(value) {
-  const [path, range] = [textOf(value?.location?.path), rangeOf(value?.location?.range)];
-  const [rule, url] = [textOf(value?.code?.value), textOf(value?.code?.url)];
+  const path = textOf(value?.location?.path);
+  const range = rangeOf(value?.location?.range);
+  const rule = textOf(value?.code?.value);
+  const url = textOf(value?.code?.url);
   if (!range || path === '') return [];
   return {
     message: literal(textOf(value.message)),

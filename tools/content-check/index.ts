@@ -3,6 +3,8 @@
  *
  *     npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]
  */
+import '../../lib/factErrors.mjs';
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';

@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
-import { explicitId } from '../../plugins/mdx/page-code/pageCode';
+import { explicitId } from '../../plugins/mdx/page-code/refuseCode';
 import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
 import { isBlockName, isElement, memoize, nodesOf, settingOfName, settingsOf } from '../pages/elements';

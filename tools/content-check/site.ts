@@ -88,7 +88,7 @@ function surroundings({ directory, codeDirectory = directory, base }: SiteOption
 }
 
 /** The part of a site that changes while somebody edits pages. */
-function contentOf(directory: string, pages: readonly Page[]) {
+function siteContent(directory: string, pages: readonly Page[]) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const routes: ReadonlyMap<string, Page> = new Map(
     pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])),
@@ -130,14 +130,14 @@ function contentOf(directory: string, pages: readonly Page[]) {
 }
 
 /** What rules need to know about the whole site. */
-export type Site = ReturnType<typeof surroundings> & ReturnType<typeof contentOf>;
+export type Site = ReturnType<typeof surroundings> & ReturnType<typeof siteContent>;
 
 /** @param pages the site's pages, by default as they are on disk */
 export function loadSite(options: SiteOptions, pages: readonly Page[] = readPages(options.directory)): Site {
-  return { ...surroundings(options), ...contentOf(options.directory, pages) };
+  return { ...surroundings(options), ...siteContent(options.directory, pages) };
 }
 
-const withPages = (site: Site, pages: readonly Page[]): Site => ({ ...site, ...contentOf(site.directory, pages) });
+const withPages = (site: Site, pages: readonly Page[]): Site => ({ ...site, ...siteContent(site.directory, pages) });
 
 /** The same site with another text of one page. */
 export function withPage(site: Site, page: Page): Site {

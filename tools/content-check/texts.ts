@@ -1,7 +1,7 @@
 /** The texts that visitors read: of pages, and of files of facts. */
 import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
-import { type Range, rangeOf } from '../../lib/message';
+import { type Range, rangeOf, START_OF_FILE } from '../../lib/message';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
 import { elementsOf, memoize, nodesOf, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
@@ -43,7 +43,7 @@ function withoutQuotes(source: string, { start, end }: Range): Range {
 
 function frontMatterTexts({ source, frontMatter }: Page): Text[] {
   return KEYS.filter((key) => frontMatter?.values[key]).map((key) => {
-    const range = withoutQuotes(source, frontMatter?.rangeOf(key) ?? { start: 0, end: 0 });
+    const range = withoutQuotes(source, frontMatter?.rangeOf(key) ?? START_OF_FILE);
     return { ...range, kind: 'front matter', text: source.slice(range.start, range.end) };
   });
 }

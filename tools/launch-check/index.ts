@@ -1,4 +1,6 @@
 /** `npm run check:launch`: lists what is left to do before the launch, with file and line. */
+import '../../lib/factErrors.mjs';
+
 import { existsSync } from 'node:fs';
 import { readArguments } from '../../lib/arguments.mjs';
 import { sampleRules } from './sampleRules';

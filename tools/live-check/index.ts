@@ -1,4 +1,6 @@
 /** `npm run check:live [-- https://site.example]`: checks whether the live site is what this repository describes. */
+import '../../lib/factErrors.mjs';
+
 import { readArguments, refuse } from '../../lib/arguments.mjs';
 import { origin } from '../../src/facts/company';
 import { checkForms, checkHeaders, checkNotFoundPage, checkRedirects, checkSecurityText } from './checks';

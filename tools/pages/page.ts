@@ -6,7 +6,7 @@ import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
 import { pageRoute } from '../../lib/siteAddress';
 import { textFault, withoutByteOrderMark } from '../../lib/text';
-import { type FrontMatter, readFrontMatter } from '../../plugins/mdx/frontMatter';
+import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
 import { parse } from './parse';
 
 /** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a file of facts. `other`: any other file, which is not read. */
@@ -20,7 +20,7 @@ export interface Page {
   /** `/about`; null for shared text. */
   route: string | null;
   source: string;
-  frontMatter: FrontMatter | null;
+  frontMatter: WrittenFrontMatter | null;
   /** Markdown and blocks with positions; null if the compiler cannot read the page. */
   tree: Root | null;
   /** The compiler's first error. */

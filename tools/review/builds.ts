@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { git, tryGit } from '../../lib/git';
-import { BAR_SCRIPT, type PageChange } from '../../plugins/preview/build';
+import { BAR_SCRIPT, type PageChange } from '../../plugins/preview/pageChanges';
 
 /** Ignored by git; may be deleted at any time. */
 export const REVIEW_FOLDER = '.review';
@@ -36,13 +36,15 @@ export const isPreview = (build: string) => existsSync(path.join(build, BAR_SCRI
  * Builds a commit in a git worktree, or returns the build from an earlier call. It uses the packages of the working tree, unless the
  * commit has another lockfile.
  * @param directory the working tree
- * @param like the build to compare with: a preview is compared with a preview
+ * @param comparedBuild the build to compare with: a preview is compared with a preview
  * @returns the folder of the build
  * @throws Error if the commit does not build; the output says why
  */
-export function buildCommit(directory: string, commit: string, like: string): string {
-  const folder = path.resolve(directory, REVIEW_FOLDER, isPreview(like) ? `${commit}-preview` : commit);
-  const [site, unfinished, build] = [`${folder}/site`, `${folder}/unfinished`, `${folder}/build`];
+export function buildCommit(directory: string, commit: string, comparedBuild: string): string {
+  const folder = path.resolve(directory, REVIEW_FOLDER, isPreview(comparedBuild) ? `${commit}-preview` : commit);
+  const site = `${folder}/site`;
+  const unfinished = `${folder}/unfinished`;
+  const build = `${folder}/build`;
   if (existsSync(build)) return build;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -51,7 +53,7 @@ export function buildCommit(directory: string, commit: string, like: string): st
   const run = (command: string, ...commandArguments: string[]) =>
     execFileSync(command, commandArguments, {
       cwd: site,
-      env: { ...process.env, NODE_ENV: 'production', PREVIEW: isPreview(like) ? '1' : '0' },
+      env: { ...process.env, NODE_ENV: 'production', PREVIEW: isPreview(comparedBuild) ? '1' : '0' },
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });

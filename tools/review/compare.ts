@@ -7,7 +7,7 @@ import { distance } from 'fastest-levenshtein';
 import { allRoutes, htmlFile, readBuiltPage, textsOf } from '../../lib/builtSite';
 import { hashOf } from '../../lib/fileCache';
 import { counted } from '../../lib/text';
-import { isShared, type PageChange, sentenceOf, type TextChange } from '../../plugins/preview/build';
+import { isShared, type PageChange, sentenceOf, type TextChange } from '../../plugins/preview/pageChanges';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** Routes that only previews have. */
@@ -103,7 +103,8 @@ export function compareBuilds(before: string, after: string): PageChange[] {
     [...allRoutes(build), '/404'].filter((route) => !PREVIEW_ROUTES.test(route) && existsSync(htmlFile(build, route)));
   const redirectsFile = path.join(after, '_redirects');
   const rules = existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '';
-  const [old, fresh] = [routesOf(before), routesOf(after)];
+  const old = routesOf(before);
+  const fresh = routesOf(after);
   const redirectOf = (route: string) => redirectFor(rules, route, '');
   const weight = (route: string) => {
     const bytes = brotliCompressSync(readFileSync(htmlFile(after, route))).length;
@@ -115,7 +116,8 @@ export function compareBuilds(before: string, after: string): PageChange[] {
   const pages = fresh.flatMap((route): PageChange[] => {
     const from = old.includes(route) ? route : movedFrom.get(route);
     if (!from) return [{ route, kind: 'added', texts: [], ...weight(route) }];
-    const [oldPage, newPage] = [readPage(before, from), readPage(after, route)];
+    const oldPage = readPage(before, from);
+    const newPage = readPage(after, route);
     const texts = comparePages(oldPage, newPage);
     if (from !== route) return [{ route, kind: 'moved', from, texts, ...weight(route) }];
     const isSame = texts.length === 0 && oldPage.appearance === newPage.appearance;

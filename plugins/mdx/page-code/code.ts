@@ -10,8 +10,8 @@ import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
  */
 type Kind = 'import' | 'name' | 'block' | 'element' | 'address' | 'task' | 'code';
 
-/** Reports an error at a node of the tree or of its code. */
-export type Report = (kind: Kind, node: object, message: string, expected?: string) => void;
+/** Refuses something at a node of the tree or of its code. */
+export type Refuse = (kind: Kind, node: object, message: string, expected?: string) => void;
 
 /** The names that a page imports. */
 export interface Names {
@@ -36,7 +36,7 @@ export function isAllowedImport(source: string, isHandbook = false): boolean {
 /** The name of a shared text in a page: not one that the compiler uses, such as `MDXContent`. */
 const SHARED_NAME = /^[A-Z][a-z]\w*$/;
 
-function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Report): void {
+function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Refuse): void {
   const source = String(statement.source.value);
   if (!isAllowedImport(source, isHandbook)) {
     const message = `A page may import only blocks, facts and shared text, not "${source}". Delete this line.`;
@@ -65,7 +65,7 @@ const EXPORT = 'A page contains text and blocks, not programs. Delete this line,
 const NOT_AT_THE_TOP = 'A line that starts with "import" belongs at the top of the page. Move it there.';
 
 /** Reads the imports at the top of a page, and reports every other statement, even inside a block, because the compiler would run it. */
-export function readStatements(tree: Root, isHandbook: boolean, report: Report): Names {
+export function readStatements(tree: Root, isHandbook: boolean, report: Refuse): Names {
   const names: Names = { facts: new Set(['frontMatter']), components: new Set() };
   visit(tree, 'mdxjsEsm', (node, _, parent) => {
     for (const statement of node.data?.estree?.body ?? []) {
@@ -81,7 +81,7 @@ export function readStatements(tree: Root, isHandbook: boolean, report: Report):
  * Checks a text as visitors see it, with character references and escapes decoded: `&#x202e;`, `"\u202e"`.
  * @param node the node that contains it
  */
-export function checkText(text: string, node: object, report: Report): void {
+export function checkText(text: string, node: object, report: Refuse): void {
   if (invisibleCharacterAt(text) >= 0) report('code', node, INVISIBLE_CHARACTER);
 }
 
@@ -105,7 +105,7 @@ const isChildren = ({ object, property, computed }: MemberExpression): boolean =
   property.type === 'Identifier' &&
   property.name === 'children';
 
-function checkExpression(expression: Node, facts: Names['facts'], report: Report): void {
+function checkExpression(expression: Node, facts: Names['facts'], report: Refuse): void {
   switch (expression.type) {
     case 'Identifier':
       if (!facts.has(expression.name))
@@ -137,7 +137,7 @@ export function checkCode(
   program: Program | null | undefined,
   node: object,
   facts: Names['facts'],
-  report: Report,
+  report: Refuse,
 ): void {
   if (!program) report('code', node, ONLY_FACTS);
   // A comment, `{/* … */}`, is parsed as a program without statements.

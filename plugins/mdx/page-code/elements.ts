@@ -1,7 +1,7 @@
 /** The elements in a page: blocks, HTML and the addresses in their settings. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { isSitePath, isWebAddress } from '../../../lib/siteAddress';
-import { BLOCKS, checkCode, checkText, type Names, type Report } from './code';
+import { BLOCKS, checkCode, checkText, type Names, type Refuse } from './code';
 
 /** Schemes that links on pages may have. */
 const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
@@ -46,7 +46,7 @@ export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
   ['picture', 'image'],
 ]);
 
-function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Report) {
+function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Refuse) {
   const { name, value } = attribute;
   const allowed = element !== null && isAllowedHtml(element) ? [ATTRIBUTES[element] ?? [], 'lang'].flat() : [name];
   if (!allowed.includes(name)) {
@@ -72,7 +72,7 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, fact
   if (error) report('address', attribute, error);
 }
 
-function checkName(name: string, place: object, { components }: Names, report: Report): void {
+function checkName(name: string, place: object, { components }: Names, report: Refuse): void {
   // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
   if (!/^[A-Z]\w*$/.test(name)) {
     const message = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${HTML.join(', ')}.`;
@@ -85,7 +85,7 @@ function checkName(name: string, place: object, { components }: Names, report: R
 }
 
 /** Checks the name of an element and its attributes, not its content. */
-export function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement, names: Names, report: Report): void {
+export function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement, names: Names, report: Refuse): void {
   const { name, position } = element;
   const start = (position?.start.offset ?? 0) + 1;
   // `<>` groups content and does nothing.

@@ -1,5 +1,5 @@
 import { counted } from '../../../lib/text';
-import { type BarSettings, isShared, type PageChange, sentenceOf, type TextChange } from '../build';
+import { type BarSettings, isShared, type PageChange, sentenceOf, type TextChange } from '../pageChanges';
 
 /** Creates an element. Text is never parsed as HTML: branch names and changed words are untrusted. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,7 +1,7 @@
 /** The script of the preview bar, which `plugins/preview/plugin.ts` bundles into previews only. */
 
 import { pageRoute } from '../../../lib/siteAddress';
-import { BAR_STYLES, type BarSettings, CHANGES_FILE, type PageChange } from '../build';
+import { BAR_STYLES, type BarSettings, CHANGES_FILE, type PageChange } from '../pageChanges';
 import { createBar, element } from './createBar';
 
 /** Set by the bundler. */

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { htmlFile, htmlFiles } from '../../../lib/builtSite';
 import { filesIn } from '../../../lib/files';
-import { CHANGES_FILE } from '../../../plugins/preview/build';
+import { CHANGES_FILE } from '../../../plugins/preview/pageChanges';
 import { builds } from '../../support/builds';
 import { redirectingRoutes, stayingRoutes } from '../../support/builtPages';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CHANGES_FILE, type PageChange } from '../../../plugins/preview/build';
+import { CHANGES_FILE, type PageChange } from '../../../plugins/preview/pageChanges';
 import { accessibilityViolations } from '../../support/accessibility';
 import { builtPage, routesWith } from '../../support/builtPages';
 import { collectViolations } from '../../support/configured/site';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { buildMode, chatId, detectPreview } from '../../../plugins/buildMode';
+import { buildMode, detectPreview } from '../../../plugins/buildMode';
 import { mailboxSettings } from '../../../src/config/mailSettings';
+import { thirdParties } from '../../../src/config/thirdParties';
 
 const production = {
   EMAILJS_PUBLIC_KEY: 'key',
@@ -33,10 +34,14 @@ it('refuses a value that is not a measurement ID', () => {
 });
 
 it('refuses the ID of a chat that has no server', () => {
-  const chat = { scriptUrl: 'https://chat.acme.com/widget.js' };
-  expect(chatId({ CHAT_ID: 'chat' }, chat)).toBe('chat');
-  expect(chatId({ CHAT_ID: '' }, chat)).toBeUndefined();
-  expect(() => chatId({ CHAT_ID: 'chat' }, { scriptUrl: 'https://chat.example/widget.js' })).toThrow('CHAT_HOST');
+  const chatOf = (id: string) => buildMode({ ...production, PREVIEW: '0', CHAT_ID: id }).services.chatId;
+  const chat: { scriptUrl: string } = thirdParties.chat;
+  const server = jest.replaceProperty(chat, 'scriptUrl', 'https://chat.acme.com/widget.js');
+  expect(chatOf('chat')).toBe('chat');
+  expect(chatOf('')).toBeUndefined();
+  server.replaceValue('https://chat.example/widget.js');
+  expect(() => chatOf('chat')).toThrow('CHAT_HOST');
+  server.restore();
 });
 
 const netlify = {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { addContentPolicy, contentPolicy, type PolicySettings } from '../../../plugins/post-build/contentPolicy';
+import type { Services } from '../../../plugins/buildMode';
+import { addContentPolicy, contentPolicy } from '../../../plugins/post-build/contentPolicy';
 import { mailSettingsOf } from '../../../src/config/mailSettings';
 import { thirdParties } from '../../../src/config/thirdParties';
 
@@ -9,7 +10,7 @@ const mail = mailSettingsOf({});
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of a page with these islands. */
-function policyOf(islands: string[], settings: PolicySettings): string {
+function policyOf(islands: string[], settings: Services): string {
   return contentPolicy(load(islands.map((name) => `<div data-island="${name}"></div>`).join('')), settings);
 }
 

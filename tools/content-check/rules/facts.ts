@@ -2,6 +2,7 @@ import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
 import { schemaAt } from '../../../lib/facts/explainIssue';
 import { checkFacts, lookupIn, schemaOf } from '../../../lib/facts/readFacts';
+import { START_OF_FILE } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
@@ -42,7 +43,7 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   const schema = schemaOf(module);
   if (!schema || ext !== '.yaml') {
     const message = `The site does not read ${base}. Move its text to one of the files that the handbook lists, and delete this one.`;
-    return report({ start: 0, end: 0 }, message);
+    return report(START_OF_FILE, message);
   }
   const { source } = page;
   const { facts: values, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, dir)));
@@ -62,6 +63,6 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   const { redirects } = values as { redirects: Redirect[] };
   for (const message of redirectErrors(redirects, [...site.routes.keys()], (from) => site.staticFiles.has(from))) {
     const range = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
-    report(range ?? { start: 0, end: 0 }, message);
+    report(range ?? START_OF_FILE, message);
   }
 });

@@ -1,6 +1,6 @@
 import type { Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Range, rangeOf } from '../../../lib/message';
+import { type Range, rangeOf, START_OF_FILE } from '../../../lib/message';
 import { structures } from '../../../src/blocks/structures';
 import { importedFiles, isElement, nameRange, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
@@ -77,7 +77,7 @@ export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({
   const outline = outlineOf(page);
   const shared = importedFiles(page).flatMap((file) => site.pageOfFile(file) ?? []);
   if (page.kind === 'page' && ![page, ...shared].some((part) => !part.tree || outlineOf(part).some(isMain)))
-    report({ start: 0, end: 0 }, 'This page has no headline. Start it with <Hero title="…">.');
+    report(START_OF_FILE, 'This page has no headline. Start it with <Hero title="…">.');
   const places = { main: outline.find(isMain), first: outline[0] };
   // What is before shared text depends on the page that shows it.
   let before = page.kind === 'shared' ? DEEPEST : 1;

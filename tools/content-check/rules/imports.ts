@@ -5,7 +5,7 @@ import { type Range, rangeOfMessage } from '../../../lib/message';
 import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
 import { lineNumber } from '../../../lib/text';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
-import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/pageCode';
+import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
 import { memoize, pageImports } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../context';

@@ -51,10 +51,10 @@ const LEFTOVERS: Readonly<Record<string, Phrase>> = {
   },
 };
 
-type Finding = [reason: string, place: Nodes | Range];
+type Fault = [reason: string, place: Nodes | Range];
 
 /** Explains a list or quotation that begins directly below a line in mid-sentence and is probably part of the sentence. */
-function wrappedLine(node: Nodes, source: string, before: Nodes | undefined, textBefore: string): Finding | null {
+function wrappedLine(node: Nodes, source: string, before: Nodes | undefined, textBefore: string): Fault | null {
   const { start } = rangeOf(node);
   if (before?.type !== 'paragraph' || before.position?.end.line !== (node.position?.start.line ?? 0) - 1) return null;
   // Several entries are a list, and one after the end of a sentence or after "We offer:" is intended.
@@ -66,7 +66,7 @@ function wrappedLine(node: Nodes, source: string, before: Nodes | undefined, tex
 }
 
 /** Says why a construct was probably not meant, and where in it. */
-function unintended(node: Nodes, index: number, parent: Parents, page: Page): Finding | null {
+function unintended(node: Nodes, index: number, parent: Parents, page: Page): Fault | null {
   const { start, end } = rangeOf(node);
   const source = page.source.slice(start, end);
   const before = parent.children[index - 1];

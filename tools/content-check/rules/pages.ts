@@ -1,7 +1,7 @@
 /** What makes a page one that visitors find: its front matter, the name of its file, and redirects. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Range } from '../../../lib/message';
+import { START_OF_FILE } from '../../../lib/message';
 import { headingFontFile } from '../../../src/styles/siteStyles';
 import { slug } from '../../../src/ui/text';
 import type { Page } from '../../pages/page';
@@ -9,7 +9,6 @@ import { rule } from '../context';
 import { textsOf } from '../texts';
 import { redirectsOf } from './links';
 
-const START: Range = { start: 0, end: 0 };
 const url = '/handbook/pages#front-matter';
 
 /** The characters of a title that are not in the Latin file of the heading font, which sharing images use. Its package lists them. */
@@ -91,14 +90,14 @@ function explainName(name: string): string | null {
 /** Names of files that give a page no address, or a wrong one. */
 export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
   const message = explainName(page.file);
-  if (message) report(START, message);
+  if (message) report(START_OF_FILE, message);
   if (page.kind !== 'page') return;
   // Of two pages with one address, the first in the order of their names keeps it.
   const first = site.pages.find(
     ({ kind, route }) => kind === 'page' && route?.toLowerCase() === page.route?.toLowerCase(),
   );
   if (first && first.file !== page.file)
-    report(START, `${first.file} already has the address ${page.route}. Rename or delete one of the two.`);
+    report(START_OF_FILE, `${first.file} already has the address ${page.route}. Rename or delete one of the two.`);
 });
 
 /** Pages that exist on the base branch only and have no redirect. */
@@ -108,6 +107,6 @@ export const removedPage = rule('removed-page', '/handbook/pages#moving-and-dele
   for (const [route, removed] of site.basePages ?? []) {
     if (site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
     const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
-    report(START, message);
+    report(START_OF_FILE, message);
   }
 });

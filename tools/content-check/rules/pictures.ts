@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { START_OF_FILE } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
@@ -62,7 +63,7 @@ export const missingImage = rule('missing-image', url, ({ page, site, report }) 
 /** Files that the build refuses to publish. */
 export const unsafePicture = rule('unsafe-picture', url, ({ page, site, report }) => {
   const refused = site.refusedFiles.find(({ file }) => file === page.file);
-  if (refused) report({ start: 0, end: 0 }, refused.message);
+  if (refused) report(START_OF_FILE, refused.message);
 });
 
 /** Text that says that there is an image, but not what it shows. */

@@ -13,10 +13,13 @@ import { readFact } from './fact';
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
-type Form = readonly [isValid: (value: string, others: Record<string, string | undefined>) => boolean, advice: string];
+type Format = readonly [
+  isValid: (value: string, others: Record<string, string | undefined>) => boolean,
+  advice: string,
+];
 
 /** The format of settings that a block otherwise refuses only while the page is rendered. */
-const FORMS: Readonly<Record<string, Form>> = {
+const FORMATS: Readonly<Record<string, Format>> = {
   'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
   'Track.share': [(share, { of }) => isShare(share, of), shareAdvice],
 };
@@ -87,7 +90,7 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
       const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
       const kind: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
       checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
-      const [isValid, advice] = FORMS[key] ?? [];
+      const [isValid, advice] = FORMATS[key] ?? [];
       if (isValid && attribute.value && !isValid(attribute.value, texts))
         report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${advice}`);
     }

@@ -46,7 +46,9 @@ function isTypo(word: string, candidate: string): boolean {
   if (word.charAt(0) !== candidate.charAt(0)) return false;
   const [short, long] = word.length < candidate.length ? [word, candidate] : [candidate, word];
   return [...long].some((letter, index) => {
-    const [before, next = '', after] = [long.slice(0, index), long[index + 1], long.slice(index + 2)];
+    const before = long.slice(0, index);
+    const next = long.charAt(index + 1);
+    const after = long.slice(index + 2);
     return letter === next ? before + next + after === short : before + next + letter + after === short;
   });
 }

@@ -29,12 +29,12 @@ import {
 import type { Page } from '../../pages/page';
 import { rule } from '../context';
 
-type Finding = readonly [node: Nodes, message: string];
+type Fault = readonly [node: Nodes, message: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
 /** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
-function itemsOf(page: Page, block: Element): Finding[] {
+function itemsOf(page: Page, block: Element): Fault[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
@@ -48,7 +48,7 @@ function itemsOf(page: Page, block: Element): Finding[] {
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
   const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
-  if (name in blockItems && others.length > 0) return others.map((node): Finding => [node, message]);
+  if (name in blockItems && others.length > 0) return others.map((node): Fault => [node, message]);
   // Items that are made by code cannot be counted.
   if (content.length < all.length) return [];
   const settings = written.map((item) => settingsOf(page, item).map((setting) => setting.name));
@@ -57,8 +57,8 @@ function itemsOf(page: Page, block: Element): Finding[] {
 }
 
 /** The error that a block would throw for blocks that it has no slot for. */
-function withoutSlot(page: Page, block: Element): Finding[] {
-  return contentOf(block).flatMap((node): Finding[] => {
+function withoutSlot(page: Page, block: Element): Fault[] {
+  return contentOf(block).flatMap((node): Fault[] => {
     if (!isElement(node)) return [];
     const settings = settingsOf(page, node).map(({ name, value }) => [name, value ?? true] as const);
     const { slot } = structures[node.name ?? ''] ?? {};
@@ -83,7 +83,7 @@ function misplaced(name: string, around: readonly string[]): string | null {
     : null;
 }
 
-function nested(node: Nodes, around: readonly string[]): Finding[] {
+function nested(node: Nodes, around: readonly string[]): Fault[] {
   const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
   const message = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
@@ -92,7 +92,7 @@ function nested(node: Nodes, around: readonly string[]): Finding[] {
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
-function withoutSection(page: Page): Finding[] {
+function withoutSection(page: Page): Fault[] {
   const shared = pageImports(page).flatMap(({ name, source }) => (importedFile(page, source) ? name : []));
   const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
   const isAllowed = (node: Nodes) =>
@@ -104,7 +104,7 @@ function withoutSection(page: Page): Finding[] {
       : isCode(node) ||
         /^(?:mdxjsEsm|yaml|definition|footnoteDefinition)$/.test(node.type) ||
         (node.type === 'heading' && node.depth === 1);
-  return top.flatMap((node, index): Finding[] => {
+  return top.flatMap((node, index): Fault[] => {
     const before = top[index - 1];
     // Consecutive paragraphs without a section are one mistake.
     if (isAllowed(node) || (before && !isAllowed(before) && isElement(before) === isElement(node))) return [];

@@ -1,5 +1,5 @@
 import { createBar } from '../../../../plugins/preview/bar/createBar';
-import type { BarSettings, PageChange, TextChange } from '../../../../plugins/preview/build';
+import type { BarSettings, PageChange, TextChange } from '../../../../plugins/preview/pageChanges';
 
 const settings: BarSettings = {
   pullRequest: null,

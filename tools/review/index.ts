@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '../../lib/arguments.mjs';
-import { CHANGES_FILE } from '../../plugins/preview/build';
+import { CHANGES_FILE } from '../../plugins/preview/pageChanges';
 import { buildCommit, isPreview, mergeBase, REVIEW_FILE, type Review } from './builds';
 import { compareBuilds, summaryOf } from './compare';
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { messagesAbout, type Range, rangeOf } from '../../../lib/message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
-import { checkCode, checkText, type Names, type Report, readStatements } from './code';
+import { checkCode, checkText, type Names, type Refuse, readStatements } from './code';
 import { checkElement, pageAddressError } from './elements';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
@@ -16,7 +16,7 @@ const NODES = new Set<string>(
 );
 
 /** Returns the messages of a check about a text. Their `ruleId` is the kind of what is not allowed. */
-function messagesOf(source: string, check: (report: Report) => void): VFileMessage[] {
+function messagesOf(source: string, check: (report: Refuse) => void): VFileMessage[] {
   const messages: VFileMessage[] = [];
   const messageAbout = messagesAbout(source);
   check((kind, node, reason, expected) => {
@@ -64,7 +64,7 @@ export function explicitId({ children }: Heading): string | undefined {
  */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function checkNode(node: Nodes, names: Names, report: Report): void {
+function checkNode(node: Nodes, names: Names, report: Refuse): void {
   // The text of code in braces is checked below, with its syntax tree.
   const texts: Record<string, unknown> = node.type.startsWith('mdx') ? {} : { ...node };
   for (const text of TEXTS.map((name) => texts[name])) if (typeof text === 'string') checkText(text, node, report);
@@ -128,7 +128,7 @@ export function pageCodeMessages(tree: Root, source: string, { isHandbook = fals
 }
 
 /** @throws Error with all messages, if there are any */
-function refuse(filePath: string, messages: readonly VFileMessage[]): void {
+function throwIfAny(filePath: string, messages: readonly VFileMessage[]): void {
   if (messages.length === 0) return;
   const lines = messages.map(({ line, column, reason }) => `- line ${line}, column ${column}: ${reason}`);
   const name = path.relative(process.cwd(), filePath);
@@ -140,7 +140,7 @@ function refuse(filePath: string, messages: readonly VFileMessage[]): void {
  * Docusaurus changes it. Stops the build at a text that Docusaurus would change; see `pageTextMessages`.
  */
 export function refuseText({ filePath, fileContent }: { filePath: string; fileContent: string }): string {
-  refuse(filePath, pageTextMessages(fileContent));
+  throwIfAny(filePath, pageTextMessages(fileContent));
   return fileContent;
 }
 
@@ -149,5 +149,5 @@ export function refuseText({ filePath, fileContent }: { filePath: string; fileCo
  * It has to be the first plugin, because Docusaurus' own add code to the tree.
  */
 export default function refuseCode(options: { isHandbook?: boolean } = {}) {
-  return (tree: Root, file: VFile): void => refuse(file.path, pageCodeMessages(tree, String(file), options));
+  return (tree: Root, file: VFile): void => throwIfAny(file.path, pageCodeMessages(tree, String(file), options));
 }
