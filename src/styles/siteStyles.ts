@@ -27,7 +27,7 @@ export function readPalette(): (name: string) => string {
   };
 }
 
-/** Returns the heading font's file as an import of its package: `@fontsource-variable/fraunces/files/….woff2`. */
+/** Returns the heading font's file as an import of its package: `@fontsource-variable/bricolage-grotesque/files/….woff2`. */
 export function headingFontFile(): string {
   return firstValues('font.css').get('src')?.split('"')[1] ?? '';
 }

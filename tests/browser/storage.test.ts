@@ -133,8 +133,11 @@ test('with every other server blocked, the consent question keeps what was chose
   await page.reload();
   await movePointer(page);
   await reactRuns(page);
-  await page.getByRole('button', { name: chat.open }).click();
+  const chatButton = page.getByRole('button', { name: chat.open });
+  await chatButton.click();
   await expect.poll(() => new Set(blocked.map((address) => new URL(address).hostname)).size).toBe(2);
+  // It can be tried again.
+  await expect(chatButton).toBeVisible();
   await expect(question).toBeHidden();
   await expect(page.locator('main')).toContainText(chat.window);
 });

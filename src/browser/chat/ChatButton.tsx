@@ -12,7 +12,12 @@ export default function ChatButton({ chatId }: { chatId: string }) {
   const open = () => {
     setIsOpen(true);
     if (document.querySelector(`script[src="${scriptUrl}"]`)) return;
-    loadScript(scriptUrl, { chatId });
+    const script = loadScript(scriptUrl, { chatId });
+    script.addEventListener('error', () => {
+      // The next press tries again.
+      script.remove();
+      setIsOpen(false);
+    });
   };
   return <p role="status">{isOpen ? chat.opening : <Button onClick={open}>{chat.open}</Button>}</p>;
 }
