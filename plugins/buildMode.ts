@@ -1,22 +1,9 @@
 import { tryGit } from '../lib/git';
 import { reservedDomainIn } from '../lib/siteAddress';
-import {
-  canSend,
-  type Environment,
-  type MailSettings,
-  mailboxSettings,
-  mailSettingsOf,
-  noMail,
-} from '../src/config/mailSettings';
+import { canSend, type Environment, mailboxSettings, mailSettingsOf, noMail } from '../src/config/mailSettings';
+import type { Services } from '../src/config/services';
 import { thirdParties } from '../src/config/thirdParties';
 import type { PreviewBuild } from './preview/pageChanges';
-
-/** Services that the pages connect to; part of the config's `customFields`. A preview has none. */
-export interface Services {
-  mail: MailSettings;
-  chatId?: string | undefined;
-  measurementId?: string | undefined;
-}
 
 /** What differs between `npm start`, the live site and a preview of a change. */
 interface BuildMode {

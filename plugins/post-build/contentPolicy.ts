@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { islands } from '../../src/browser/islands/islands';
+import type { Services } from '../../src/config/services';
 import { BUNDLER_POLICY, SCRIPT_POLICY, thirdParties } from '../../src/config/thirdParties';
-import type { Services } from '../buildMode';
 import { islandsOn } from '../islands/plugin';
 
 /** Returns the hash sources of inline scripts or styles: https://www.w3.org/TR/CSP3/#grammardef-hash-source */

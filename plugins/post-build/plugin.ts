@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
 import { allRoutes, readBuiltPage } from '../../lib/builtSite';
+import { servicesOf } from '../../src/config/services';
 import { makeShareImages } from '../artwork/shareImages';
-import type { Services } from '../buildMode';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { pageSources } from '../mdx/frontMatter';
 import { dropFormArrival } from '../scripts/plugin';
@@ -58,7 +58,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext): Plugin 
         dropHydrationMarkers(page.$);
         dropFormArrival(page.$);
         inlinePageStyles(page);
-        addContentPolicy(page.$, siteConfig.customFields as unknown as Services);
+        addContentPolicy(page.$, servicesOf(siteConfig));
         await writeFile(page.file, (await minify(page.$.html(), MINIFY_OPTIONS)).code);
         const line = await writeMarkdownPage(outDir, route, page.$);
         if (line !== null) lines.set(route, line);

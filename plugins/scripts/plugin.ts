@@ -6,6 +6,7 @@ import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
 import { hashOf } from '../../lib/fileCache';
 import { formAnchors } from '../../src/config/mailSettings';
+import { servicesOf } from '../../src/config/services';
 import { factsPlugin } from '../bundler/facts';
 
 /** Marks the script that scrolls to the contact form, until the pages without the form have lost it. */
@@ -83,7 +84,7 @@ export function dropFormArrival($: CheerioAPI): void {
  * ID; and the speculation rules.
  */
 export default async function scripts({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
-  const { measurementId } = siteConfig.customFields as { measurementId?: string };
+  const { measurementId } = servicesOf(siteConfig);
   const isProduction = process.env.NODE_ENV === 'production';
   const [head, arrival, boot, analytics] = await Promise.all([
     bootScript(siteDir, 'head'),

@@ -106,7 +106,8 @@ export default function siteFiles({ siteDir }: LoadContext): Plugin {
     }),
     async postBuild({ outDir, siteConfig }) {
       const isFile = (from: string) => statSync(path.join(outDir, from), { throwIfNoEntry: false })?.isFile() ?? false;
-      throwIfAny('src/facts/redirects.yaml has errors', redirectErrors(redirects, allRoutes(outDir), isFile));
+      const errors = redirectErrors(redirects, allRoutes(outDir), isFile).map(({ message }) => message);
+      throwIfAny('src/facts/redirects.yaml has errors', errors);
       const files = {
         _headers: headersFile({ preview: siteConfig.noIndex }),
         _redirects: formatRedirects(redirects),

@@ -40,20 +40,20 @@ const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
  * duplicates.
  * @param routes the routes of all pages
  * @param isFile whether the site has a file with an address
- * @returns one sentence per error
+ * @returns a sentence for each error, with the old address of its redirect
  */
 export function redirectErrors(
   redirects: readonly Redirect[],
   routes: readonly string[],
   isFile: (path: string) => boolean = () => false,
-): string[] {
+): { from: string; message: string }[] {
   const errors = redirects.flatMap(({ from, to }) => {
     const target = to.replace(/[?#].*$/, '');
     // The build writes each page as HTML, and again as Markdown. Some hosts do not tell capitals from small letters.
     const page = from.replace(/\.(?:html|md)$/, '').toLowerCase();
     const next = redirects.find((other) => other.from === target);
     const meant = next || routes.includes(target) ? null : didYouMean(nearest(target, routes));
-    return [
+    const messages = [
       !PLAIN_PATH.test(from) &&
         `"${from}" is not an address that a redirect can start from. Write only what follows the domain, without "#", "?" and a slash at the end: ${from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/')}`,
       (reservedSegment(from) !== null || isFile(from)) &&
@@ -66,9 +66,11 @@ export function redirectErrors(
         `"${from}" leads to "${to}", which leads on to "${next.to}". ${next.to === from ? 'Delete one of the two entries.' : `Write the last page: to: ${next.to}`}`,
       meant !== null &&
         `"${from}" leads to "${to}", and there is no such page.${meant || ' Write the address of a page.'}`,
-    ].filter((error) => typeof error === 'string');
+    ];
+    return messages.flatMap((message) => (typeof message === 'string' ? { from, message } : []));
   });
-  return [...new Set(errors)];
+  // Two equal entries have one error.
+  return [...new Map(errors.map((error) => [error.message, error])).values()];
 }
 
 /** Formats redirects as a `_redirects` file: https://docs.netlify.com/manage/routing/redirects/overview/ */

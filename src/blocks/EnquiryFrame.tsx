@@ -2,7 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { Island } from '../browser/islands/Island';
-import { type EnquiryKind, formAnchors, type MailSettings } from '../config/mailSettings';
+import { type EnquiryKind, formAnchors } from '../config/mailSettings';
+import { servicesOf } from '../config/services';
 import { company } from '../facts/company';
 import { formStrings, formText } from '../facts/formStrings';
 import EnquiryForm from '../forms/EnquiryForm';
@@ -18,7 +19,7 @@ import styles from './EnquiryFrame.module.css';
  * seconds where React has not hydrated it.
  */
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
-  const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
+  const { mail } = servicesOf(useDocusaurusContext().siteConfig);
   const { collectAnchor, collectLink } = useBrokenLinks();
   const { aside, agreement } = formText[kind];
   const anchor = formAnchors[kind];

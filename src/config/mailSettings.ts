@@ -13,6 +13,13 @@ export const formAnchors = {
   assessment: 'assessment-form',
 } as const satisfies Record<EnquiryKind, string>;
 
+/** Returns the form to which an address leads, if any: by its page, or for the assessment by its anchor on that page. */
+export function formOf(to: string): EnquiryKind | undefined {
+  const [page] = to.split(/[?#]/);
+  if (page === formPages.assessment || to === `#${formAnchors.assessment}`) return 'assessment';
+  return page === formPages.contact ? 'contact' : undefined;
+}
+
 /**
  * Where enquiries are sent. The build reads these settings from environment variables or the `.env` file (`.env.example`
  * explains each), and pages get them as `customFields.mail`. None is secret: browsers send them to the mail service.

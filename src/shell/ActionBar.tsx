@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { formPages } from '../config/mailSettings';
+import { formOf, formPages } from '../config/mailSettings';
 import { actionBar, contactUs, freeAssessment } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
-import { leadsToAssessment } from '../ui/enquiryLink';
 import styles from './ActionBar.module.css';
 
 /** Routes without the bar: those with a form, whose fields it would cover, and those whose readers want neither action. */
@@ -14,7 +13,7 @@ export function ActionBar({ path }: { path: string }) {
   if (ABSENT_FROM.includes(path)) return null;
   const own = actionBar.actions.find(({ page }) => page === path);
   const first = own ?? freeAssessment;
-  const second = leadsToAssessment(first.to) ? contactUs : freeAssessment;
+  const second = formOf(first.to) === 'assessment' ? contactUs : freeAssessment;
   return (
     <div className={clsx(styles.track, 'not-printed')}>
       <nav className={styles.bar} aria-label={strings.actions}>

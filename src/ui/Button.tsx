@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { formOf } from '../config/mailSettings';
 import styles from './Button.module.css';
-import { leadsToAssessment, useEnquiryLink } from './enquiryLink';
+import { useEnquiryLink } from './enquiryLink';
 import { Link, type LinkProps } from './Link';
 
 export type ButtonTone = 'primary' | 'strong' | 'quiet';
@@ -22,7 +23,7 @@ export function ButtonLink({ tone = 'primary', compact = false, to, ...link }: B
       {...link}
       to={useEnquiryLink(to)}
       className={clsx(styles.button, compact && styles.compact)}
-      data-tone={tone === 'primary' && !leadsToAssessment(to) ? 'strong' : tone}
+      data-tone={tone === 'primary' && formOf(to) !== 'assessment' ? 'strong' : tone}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { formPages } from '../config/mailSettings';
+import { formOf, formPages } from '../config/mailSettings';
 import { contactUs, freeAssessment } from '../facts/navigation';
 import { type Topic, topics } from '../facts/topics';
 
@@ -10,15 +10,10 @@ export function TopicProvider({ path, children }: { path: string; children: Reac
   return <TopicContext value={topics.find(({ pages }) => pages.includes(path))}>{children}</TopicContext>;
 }
 
-/** Whether an address leads to the assessment: its page, or the form on that page. */
-export function leadsToAssessment(to: string): boolean {
-  return to.split(/[?#]/)[0] === formPages.assessment || to === '#assessment-form';
-}
-
 /** Returns the label that all buttons to a form share, or undefined if the address leads to no form. */
 export function actionLabel(to: string): string | undefined {
-  if (leadsToAssessment(to)) return freeAssessment.title;
-  return to.split(/[?#]/)[0] === formPages.contact ? contactUs.title : undefined;
+  const form = formOf(to);
+  return form && { assessment: freeAssessment.title, contact: contactUs.title }[form];
 }
 
 /**

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
+import { formOf } from '../../config/mailSettings';
 import { blockStrings } from '../../facts/strings';
 import { ButtonLink, type ButtonTone } from '../../ui/Button';
-import { actionLabel, leadsToAssessment } from '../../ui/enquiryLink';
+import { actionLabel } from '../../ui/enquiryLink';
 import { BlockError, itemsOf, oneOf, required } from '../checks';
 import { table } from '../structures';
 import styles from './Actions.module.css';
@@ -31,7 +32,7 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
       'has no label. Write one between the tags. Only a button to the assessment or to the contact form needs none.',
     );
   }
-  const isPromising = useContext(WithPromise) && leadsToAssessment(address) && label !== actionLabel(address);
+  const isPromising = useContext(WithPromise) && formOf(address) === 'assessment' && label !== actionLabel(address);
   const button = (
     <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
       {label}

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import ChatButton from '../../browser/chat/ChatButton';
 import { Island } from '../../browser/islands/Island';
+import { servicesOf } from '../../config/services';
 import { blockStrings, chat } from '../../facts/strings';
 import { table } from '../structures';
 import styles from './ChatPreview.module.css';
@@ -15,7 +16,7 @@ import styles from './ChatPreview.module.css';
  * @notFor other pages: it shows a product and answers nobody.
  */
 export function ChatPreview() {
-  const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
+  const { chatId } = servicesOf(useDocusaurusContext().siteConfig);
 
   return (
     <div className="stack-4">

@@ -1,15 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
+import { servicesOf } from '../../config/services';
 import { consent } from '../../facts/storage';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './ConsentQuestion.module.css';
 
-/** Returns the measurement ID of this build (`plugins/buildMode.ts`), or undefined if it has no analytics. */
-function useMeasurementId(): string | undefined {
-  const { measurementId } = useDocusaurusContext().siteConfig.customFields as { measurementId?: string };
-  return measurementId;
-}
+const useMeasurementId = () => servicesOf(useDocusaurusContext().siteConfig).measurementId;
 
 const TITLE_ID = 'consent-title';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import type { Services } from '../../../plugins/buildMode';
 import { addContentPolicy, contentPolicy } from '../../../plugins/post-build/contentPolicy';
 import { mailSettingsOf } from '../../../src/config/mailSettings';
+import type { Services } from '../../../src/config/services';
 import { thirdParties } from '../../../src/config/thirdParties';
 
 const mail = mailSettingsOf({});

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { redirectErrors } from '../../../plugins/site-files/redirects';
+import * as redirects from '../../../plugins/site-files/redirects';
 import { schema } from '../../../src/facts/redirects';
 
 const routes = ['/', '/about', '/contact'];
+
+const redirectErrors = (...parameters: Parameters<typeof redirects.redirectErrors>) =>
+  redirects.redirectErrors(...parameters).map(({ message }) => message);
 
 it.each(['https://elsewhere.example', '//elsewhere.example', '/about\\x', 'about'])(
   'accepts no target that a browser may read as another site: %s',

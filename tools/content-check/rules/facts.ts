@@ -61,8 +61,7 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
       explain(text, explainLink(text.value, site));
   if (name !== 'redirects') return;
   const { redirects } = values as { redirects: Redirect[] };
-  for (const message of redirectErrors(redirects, [...site.routes.keys()], (from) => site.staticFiles.has(from))) {
-    const range = texts.find((text) => text.name === 'from' && message.startsWith(`"${text.value}"`));
-    report(range ?? START_OF_FILE, message);
-  }
+  const errorsOfRedirects = redirectErrors(redirects, [...site.routes.keys()], (file) => site.staticFiles.has(file));
+  for (const { from, message } of errorsOfRedirects)
+    report(texts.find((text) => text.name === 'from' && text.value === from) ?? START_OF_FILE, message);
 });

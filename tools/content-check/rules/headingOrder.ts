@@ -43,13 +43,12 @@ function outlineOf(page: Page): Heading[] {
   return outline;
 }
 
+export const UNDERLINED = 'This line turns the text above into a heading. Delete it, or write "### " before the text.';
+
 /** What is wrong with a heading; null for one in order. `main` is the first of level 1, `before` the level of the one before. */
 function faultOf(heading: Heading, before: number, { main, first }: Record<'main' | 'first', Heading | undefined>) {
   const { level, text = '', mark, isInSection } = heading;
-  if (mark === '')
-    return level === 1
-      ? 'This line turns the text above into a heading. Delete it, or write "### " before the text.'
-      : null;
+  if (mark === '') return level === 1 ? UNDERLINED : null;
   if (heading === main)
     return heading === first ? null : 'The headline comes first on a page. Move its block to the top.';
   if (level === 1) {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../../lib/message';
 import { didYouMean, suggest } from '../../../lib/nearest';
 import { pageAddressError } from '../../../plugins/mdx/page-code/elements';
-import type * as navigation from '../../../src/facts/navigation';
+import { formOf } from '../../../src/config/mailSettings';
 import type { Redirect } from '../../../src/facts/redirects';
 import { elementsOf, isElement, nodesOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
@@ -154,14 +154,8 @@ const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
 /** Whether a button gets its label from `src/ui/enquiryLink.tsx`. */
-function hasOwnLabel(page: Page, node: Nodes, site: Site): boolean {
-  if (!isElement(node)) return false;
-  const to = settingOfName(page, node, 'to')?.value ?? '';
-  const { freeAssessment, contactUs } = (site.factsOf('@site/src/facts/navigation') ?? {}) as Partial<
-    typeof navigation
-  >;
-  return to === '#assessment-form' || [freeAssessment?.to, contactUs?.to].includes(to.replace(/[?#].*$/, ''));
-}
+const hasOwnLabel = (page: Page, node: Nodes): boolean =>
+  isElement(node) && formOf(settingOfName(page, node, 'to')?.value ?? '') !== undefined;
 
 /** Every link and button with its words. */
 const linkWords = (page: Page) =>
@@ -173,11 +167,11 @@ const linkWords = (page: Page) =>
 const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
-export const emptyLink = rule('empty-link', wordsUrl, ({ page, site, report }) => {
+export const emptyLink = rule('empty-link', wordsUrl, ({ page, report }) => {
   const message = 'This link has no words, so nobody can see or hear it. Write what it leads to.';
   for (const { node, words } of linkWords(page)) {
     const isOnlyText = node.children.every(({ type }) => type === 'text');
-    if (words === '' && isOnlyText && !hasOwnLabel(page, node, site)) report(insideOf(node), message);
+    if (words === '' && isOnlyText && !hasOwnLabel(page, node)) report(insideOf(node), message);
   }
 });
 

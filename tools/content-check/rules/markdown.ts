@@ -5,6 +5,7 @@ import type { Page } from '../../pages/page';
 import { OPEN_FENCE, openFence } from '../../pages/parse';
 import { rule } from '../context';
 import { type Phrase, reportPhrases, textsOf } from '../texts';
+import { UNDERLINED } from './headingOrder';
 
 /** Characters that were meant as Markdown and that visitors read. */
 const LEFTOVERS: Readonly<Record<string, Phrase>> = {
@@ -107,8 +108,7 @@ function unintended(node: Nodes, index: number, parent: Parents, page: Page): Fa
     case 'heading': {
       if (source.startsWith('#')) return null;
       const line = Math.max(page.source.lastIndexOf('\n', end - 1) + 1, start);
-      const reason = 'This line turns the text above into a heading. Delete it, or write "### " before the text.';
-      return [reason, { start: line, end }];
+      return [UNDERLINED, { start: line, end }];
     }
     default:
       return null;
