@@ -126,7 +126,7 @@ export const table = {
   Sheet: {
     items: { block: 'Row', minimum: 1, maximum: 7 },
     hasText: true,
-    slot: ({ wide: isWide, look }) => (isWide || look === 'plan' || look === 'doors' ? 'stage' : 'exhibit'),
+    slot: ({ wide: isWide }) => (isWide ? 'stage' : 'exhibit'),
   },
   SignInCallback: { isWrapper: true, slots: ['exhibit', 'stage'] },
   Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'exhibit' },

@@ -21,7 +21,7 @@ export const schema = v.strictObject({
     contactDetails: group(text, 'email telephone calendar open readBy address'),
     allRows: template('total'),
     samples: group(text, 'quotes people jobs'),
-    marks: group(text, 'struck ringed kept added'),
+    pen: group(text, 'struck ringed kept added'),
   }),
   chat: v.strictObject({
     ...group(text, 'window open opening placeholder handoff').entries,

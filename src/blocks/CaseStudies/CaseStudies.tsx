@@ -92,10 +92,10 @@ export function CaseStudies({ service }: CaseStudiesProps) {
               stamp={study.sample ? caseTexts.sample : caseTexts.real}
               sum={`${study.duration} · ${study.price}`}
             >
-              <Row label={study.against} value={caseTexts.no} mark="struck">
+              <Row label={study.against} value={caseTexts.no} pen="struck">
                 {study.reason}
               </Row>
-              <Row label={study.advised} value={caseTexts.yes} mark="kept" />
+              <Row label={study.advised} value={caseTexts.yes} pen="kept" />
             </Sheet>
             <p>
               <Link to={study.page} aria-label={`${caseTexts.read}: ${study.title}`}>

@@ -24,7 +24,7 @@ export function Checklist({ children }: ChecklistProps) {
     <ul role="list" className={styles.checklist} data-reveal="">
       {entriesOf('Checklist', children).map((item) => (
         <li key={item.key} className={styles.item}>
-          <span className={styles.mark}>
+          <span className={styles.check}>
             <Icon shapes={Check} size={20} />
           </span>
           <div>{item.props.children}</div>

@@ -6,32 +6,11 @@ import { Link } from '../../ui/Link';
 import { itemsOf, oneOf, required } from '../checks';
 import { NamedLogo } from '../Panels/Panels';
 import { table } from '../structures';
+import { type Look, type LookStyle, lookNames, looks, partsOf } from './looks';
 import frame from './Sheet.module.css';
 
-// The styles of looks override those of the frame, so they are imported after it.
-
-import bill from './bill.module.css';
-import board from './board.module.css';
-import doors from './doors.module.css';
-import findings from './findings.module.css';
-import form from './form.module.css';
-import list from './list.module.css';
-import plan from './plan.module.css';
-import record from './record.module.css';
-import ticket from './ticket.module.css';
-
-const marks = ['struck', 'ringed', 'kept', 'added'] as const;
-const stylesOf = { list, findings, bill, form, ticket, record, board, plan, doors };
-type Look = keyof typeof stylesOf;
-const looks = Object.keys(stylesOf) as Look[];
-/** Looks whose rows have their figure at the end of a line, and those of them with a rule between the lines. */
-const lined: readonly Look[] = ['list', 'findings', 'bill', 'ticket', 'record', 'board'];
-const ruled: readonly Look[] = ['list', 'findings', 'record', 'board'];
-/** Looks whose values are in the type of headings. */
-const valueClasses: Partial<Record<Look, string>> = { record: 'title-l', plan: 'title-m' };
-
-/** How many rows of findings a phone shows at once. */
-const MOST_ON_PHONES = 3;
+/** What the pen does to a row. */
+const strokes = ['struck', 'ringed', 'kept', 'added'] as const;
 
 /** Whether a sheet is whole or torn off below its last row. The closing band of a page sets it. */
 export const SheetEdge = createContext<'whole' | 'torn'>('whole');
@@ -43,8 +22,8 @@ interface RowProps {
   value: string;
   /** A second figure, smaller: `1 day`, `since March`. */
   detail?: string;
-  /** How the row is marked by hand: `struck` out, `ringed` because it is doubtful or urgent, `kept` as it is, `added`. */
-  mark?: (typeof marks)[number];
+  /** What the pen says of the row: it is `struck` out, `ringed` because it is doubtful or urgent, `kept` as it is, or `added`. */
+  pen?: (typeof strokes)[number];
   /** Where the value leads: a page, an anchor or an address. */
   to?: string;
   /** In a `wide` sheet: the name of a partner from the facts in `partners.yaml`, whose logo is above the value. */
@@ -58,40 +37,39 @@ export function Row(_: RowProps): ReactNode {
   return null;
 }
 
-function Line({ look, label, value, detail, mark, to, partner, children }: RowProps & { look: Look }) {
-  const styles = stylesOf[look];
-  /** The classes of a part of the row: of every sheet, and of its look. */
-  const part = (name: string) => clsx(frame[name], styles[name]);
+function Line({ look, label, value, detail, pen, to, partner, children }: RowProps & { look: LookStyle }) {
+  const { classes, struck = { label: frame.struck } } = look;
+  const part = partsOf(look);
   const subject = required('Row', 'label', label);
   const words = required('Row', 'value', value);
-  const pen = mark && oneOf('Row', 'mark', mark, marks);
-  const isStruck = pen === 'struck';
-  const subjectClass = isStruck ? (styles.struck ?? frame.struck) : pen === 'added' && frame.added;
+  const stroke = pen && oneOf('Row', 'pen', pen, strokes);
+  const isStruck = stroke === 'struck';
+  const subjectClass = isStruck ? struck.label : stroke === 'added' && frame.added;
   return (
-    <li data-pen={pen}>
+    <li data-pen={stroke}>
       {partner && (
         <div className={frame.partner}>
           <NamedLogo block="Row" name={partner} look="plain" />
         </div>
       )}
-      <p className={clsx(part('label'), look === 'bill' && 'leader')}>
-        {pen && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
+      <p className={clsx(part('label'), classes?.label)}>
+        {stroke && <span className="visually-hidden">{`${blockStrings.pen[stroke]}: `}</span>}
         {subjectClass ? <span className={subjectClass}>{subject}</span> : subject}
       </p>
       <p className={part('figures')}>
         <span
           className={clsx(
             part('value'),
-            valueClasses[look],
-            pen === 'ringed' && ['ring', part('ringed')],
-            isStruck && look === 'bill' && frame.struck,
+            classes?.value,
+            stroke === 'ringed' && ['ring', part('ringed')],
+            isStruck && struck.value,
           )}
         >
           {to ? <Link to={to}>{words}</Link> : words}
         </span>
         {detail && <span className={clsx(frame.detail, 'quiet')}> {detail}</span>}
       </p>
-      {children && <div className={clsx(styles.note, 'quiet')}>{children}</div>}
+      {children && <div className={clsx(part('note'), 'quiet')}>{children}</div>}
     </li>
   );
 }
@@ -111,8 +89,10 @@ interface SheetProps {
    * of which the ringed one is open.
    */
   look?: Look;
-  /** Across the page, with the rows side by side where there is room: for three to six rows. */
+  /** Across the page, with the rows side by side where there is room: for three to six rows. `plan` and `doors` need it in a `<Hero>`. */
   wide?: boolean;
+  /** On phones, only the first and the last row, with a button that opens the others: for more than three rows with a sentence each. */
+  folded?: boolean;
   /** One to seven `<Row>`, and one sentence: a handwritten remark in the margin. */
   children: ReactNode;
 }
@@ -122,13 +102,13 @@ interface SheetProps {
  *
  * @useFor the first screen of a service’s page, in the `<Hero>`: the document that its reader would get, with figures that they
  *   would recognize.
- * @useFor the written assessment: `look="findings"`, the most urgent finding first, and one row with `mark="kept"`, because the advice
+ * @useFor the written assessment: `look="findings"`, the most urgent finding first, and one row with `pen="kept"`, because the advice
  *   can be to buy nothing.
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
- * @useFor the state of systems on an ordinary day: `look="board"`, with `mark="ringed"` for what somebody has to act on and `mark="kept"`
+ * @useFor the state of systems on an ordinary day: `look="board"`, with `pen="ringed"` for what somebody has to act on and `pen="kept"`
  *   for what is in order. Nothing in it updates, so name the day or the client in the title.
  * @useFor a sequence or a comparison, such as a night, an application or a decision: `wide`, three to six
- *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` and `look="doors"` always are.
+ *   rows. In a `<Hero>` it is below the words, across the page.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor a document of a real client: it is confidential.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
@@ -138,58 +118,42 @@ export function Sheet({
   eyebrow,
   stamp = blockStrings.sample,
   sum,
-  look = 'list',
+  look: lookName = 'list',
   wide: isWide,
+  folded: isFolded,
   children,
 }: SheetProps) {
   const items = itemsOf('Sheet', children, Row);
   const remark = Children.toArray(children).filter((child) =>
     isValidElement(child) ? child.type !== Row : String(child).trim(),
   );
-  const name = oneOf('Sheet', 'look', look, looks);
+  const look: LookStyle = looks[oneOf('Sheet', 'look', lookName, lookNames)];
+  const { surface = 'paper', isSingle, rows, classes } = look;
+  const part = partsOf(look);
   const isTorn = useContext(SheetEdge) === 'torn';
-  const isFoldable = name === 'findings' && items.length > MOST_ON_PHONES;
-  const styles = stylesOf[name];
   return (
-    <figure
-      className={clsx(
-        frame.sheet,
-        name === 'board' ? 'box' : 'paper',
-        name !== 'board' && name !== 'bill' && !isTorn && 'pages',
-        styles.sheet,
-        isTorn && frame.torn,
-      )}
-    >
-      <figcaption className={clsx(frame.head, styles.head)}>
+    <figure className={clsx(part('sheet'), surface, !isSingle && !isTorn && 'pages', isTorn && frame.torn)}>
+      <figcaption className={part('head')}>
         <p className={clsx(frame.letterhead, 'row quiet')}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
         </p>
         <span className={clsx(frame.stamp, 'stamp')}>{required('Sheet', 'stamp', stamp)}</span>
         <p className={clsx(frame.title, 'title-m')}>{required('Sheet', 'title', title)}</p>
       </figcaption>
-      <ol
-        role="list"
-        className={clsx(
-          frame.rows,
-          lined.includes(name) && frame.lines,
-          ruled.includes(name) && frame.ruled,
-          styles.rows,
-          isWide && [frame.wide, styles.wide],
-        )}
-      >
+      <ol role="list" className={clsx(part('rows'), rows, isWide && part('wide'))}>
         {items.map(({ key, props }) => (
-          <Line key={key} look={name} {...props} />
+          <Line key={key} {...props} look={look} />
         ))}
       </ol>
-      {isFoldable && (
-        <details className={findings.fold}>
+      {isFolded && (
+        <details className={frame.fold}>
           <summary className="title-s">{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>
       )}
       {(sum || remark.length > 0) && (
-        <div className={clsx(frame.foot, styles.foot, 'cluster')}>
+        <div className={clsx(part('foot'), 'cluster')}>
           {remark.length > 0 && <div className={clsx(frame.remark, 'remark')}>{remark}</div>}
-          {sum && <p className={clsx(frame.sum, name === 'bill' ? 'title-xl' : 'title-l')}>{sum}</p>}
+          {sum && <p className={clsx(frame.sum, classes?.sum ?? 'title-l')}>{sum}</p>}
         </div>
       )}
     </figure>

@@ -26,7 +26,7 @@ const facts = (
   </ul>
 );
 const sheet = { eyebrow: 'Cloud bill', title: 'A ticket shop, one month', sum: '$1,140 instead of $1,780' };
-const row = <Row label="Shop servers" value="$1,140" mark="struck" />;
+const row = <Row label="Shop servers" value="$1,140" pen="struck" />;
 
 const heroes: Record<HeroName, Omit<ComponentProps<typeof Hero>, 'title'>> = {
   words: { height: 'low' },

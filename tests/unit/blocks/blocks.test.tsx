@@ -54,7 +54,7 @@ jest.mock('../../../src/facts/partners', () => {
 const sheet = (
   <Sheet look="bill" eyebrow="Cloud bill" title="A ticket shop" sum="$1,140 instead of $1,780">
     <Row label="Shop servers" value="$1,140" detail="since May" />
-    <Row label="Test servers" value="$640" mark="struck">
+    <Row label="Test servers" value="$640" pen="struck">
       Nobody signs in.
     </Row>
     No line without an owner.
@@ -67,7 +67,7 @@ it('says that it is a sample, and reads label, figures and note of each row, wit
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Shop servers$1,140 since May',
-    `${blockStrings.marks.struck}: Test servers$640Nobody signs in.`,
+    `${blockStrings.pen.struck}: Test servers$640Nobody signs in.`,
   ]);
   expect(screen.getByRole('figure')).toHaveTextContent(/No line without an owner\..*\$1,140 instead of \$1,780$/);
 });
