@@ -22,7 +22,7 @@ export const schema = v.strictObject({
   formStrings: group(
     text,
     'optional chooseInterest tickToSend messageHint sending submittedEarly waiting reference draftKept discardDraft',
-    'errorSummary doNotFill withoutScript notLoaded writeInstead preparedMail mailCut',
+    'errorSummary doNotFill withoutScript notLoaded writeInstead orInstead preparedMail mailCut',
   ),
   fieldLabels: group(text, 'name email company phone contactInterest assessmentInterest message challenges'),
   fieldErrors: v.strictObject({

@@ -33,7 +33,8 @@ export function PreparedMail({ kind }: { kind: EnquiryKind }) {
 
   return (
     <p>
-      {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
+      {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>
+      {formStrings.orInstead}{' '}
       <a href={preparedMail(kind)} onClick={fill}>
         {formStrings.preparedMail}
       </a>

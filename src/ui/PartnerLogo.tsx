@@ -2,6 +2,7 @@ import tiles from '@generated/partner-logos/default/tiles.json';
 import clsx from 'clsx';
 import { tileSize } from '../config/pictures';
 import type { Partner } from '../facts/partners';
+import { blockStrings } from '../facts/strings';
 import styles from './PartnerLogo.module.css';
 
 interface PartnerLogoProps {
@@ -14,7 +15,13 @@ interface PartnerLogoProps {
 export function PartnerLogo({ partner, look }: PartnerLogoProps) {
   return (
     <span className={clsx(styles.logo, look === 'tile' && styles.tile)}>
-      <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} loading="lazy" decoding="async" />
+      <img
+        src={tiles[partner.id]}
+        alt={blockStrings.partnerLogo.replace('{partner}', partner.name)}
+        {...tileSize}
+        loading="lazy"
+        decoding="async"
+      />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ArrowRight, Bot, Cloud, Handshake, type IconNode, Lightbulb, Mail, ShieldCheck, Target } from 'lucide';
 import type { ReactNode } from 'react';
-import { strings } from '../../facts/strings';
+import { blockStrings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -38,7 +38,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-export function Card({ title, eyebrow, icon, to, label = strings.readMore, children }: CardProps) {
+export function Card({ title, eyebrow, icon, to, label = blockStrings.readMore, children }: CardProps) {
   return (
     <li className={styles.card} data-reveal="">
       {icon && <Icon shapes={icons[oneOf('Card', 'icon', icon, iconNames)]} size={32} className={styles.icon} />}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings, strings } from '../../facts/strings';
+import { blockStrings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
 import { mailto } from '../../ui/Link';
@@ -34,12 +34,12 @@ export function Job({ title, department, location, type, children }: JobProps) {
         <p className={styles.place}>{required('Job', 'location', location)}</p>
         <p>{required('Job', 'type', type)}</p>
         <ButtonLink
-          to={mailto(`Application: ${title}`)}
+          to={mailto(blockStrings.applicationSubject.replace('{position}', title))}
           tone="quiet"
           compact
-          aria-label={`${strings.applyNow}: ${title}`}
+          aria-label={`${blockStrings.applyNow}: ${title}`}
         >
-          {strings.applyNow}
+          {blockStrings.applyNow}
         </ButtonLink>
       </div>
     </>
@@ -85,5 +85,5 @@ export function Jobs({ children }: JobsProps) {
 
 /** The button for an application without a position. It opens an email with that subject. */
 export function GeneralApplication() {
-  return <ButtonLink to={mailto(strings.generalApplication)}>{strings.generalApplication}</ButtonLink>;
+  return <ButtonLink to={mailto(blockStrings.generalApplication)}>{blockStrings.generalApplication}</ButtonLink>;
 }

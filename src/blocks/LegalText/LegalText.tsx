@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { strings } from '../../facts/strings';
+import { blockStrings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { isDay, slug } from '../../ui/text';
 import { BlockError, itemsOf, required } from '../checks';
@@ -26,7 +26,7 @@ export function Clause({ title, answer, children }: ClauseProps) {
         {title}
       </Heading>
       <p className={clsx(styles.answer, 'remark')}>
-        <span className="visually-hidden">{strings.inShort} </span>
+        <span className="visually-hidden">{blockStrings.inShort} </span>
         {required('Clause', 'answer', answer)}
       </p>
       <div className={clsx(styles.text, 'prose')}>
@@ -72,13 +72,13 @@ export function LegalText({ updated, children }: LegalTextProps) {
         <div className={styles.head}>
           <div className="stack-2">
             <p className={clsx(styles.updated, 'title-l')}>
-              {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
+              {blockStrings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
-            <p>{strings.notesSumUp}</p>
+            <p>{blockStrings.notesSumUp}</p>
           </div>
           {titles.length > 1 && (
             <details className={clsx(styles.contents, 'not-printed')}>
-              <summary>{strings.onThisPage}</summary>
+              <summary>{blockStrings.onThisPage}</summary>
               <ol>
                 {titles.map((title) => (
                   <li key={title}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ExternalLink } from 'lucide';
 import { type Partner, partnerCategories, partners } from '../../facts/partners';
-import { strings } from '../../facts/strings';
+import { blockStrings, strings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -12,12 +12,11 @@ import styles from './PartnerDirectory.module.css';
 /** The colors of the categories, in turn. */
 const grounds = ['spruce', 'copper', 'night'] as const;
 
-const OTHER = 'Other';
-
 /** Partners by category, in the order of `partnerCategories`. Those of unknown categories are last. */
 function groupPartners() {
-  const categoryOf = ({ category }: Partner) => (partnerCategories.includes(category) ? category : OTHER);
-  return [...new Set([...partnerCategories, OTHER])]
+  const categoryOf = ({ category }: Partner) =>
+    partnerCategories.includes(category) ? category : blockStrings.otherPartners;
+  return [...new Set([...partnerCategories, blockStrings.otherPartners])]
     .map((category) => ({ category, members: partners.filter((partner) => categoryOf(partner) === category) }))
     .filter(({ members }) => members.length > 0);
 }
@@ -33,10 +32,10 @@ function PartnerEntry({ partner }: { partner: Partner }) {
       <Link
         to={partner.website}
         className={clsx(styles.link, 'note stretched-link')}
-        aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
+        aria-label={`${blockStrings.visitPartner}: ${partner.name} ${strings.newTab}`}
       >
         {/* A no-break space, so that the icon is never alone on a line. */}
-        {strings.visitPartner}
+        {blockStrings.visitPartner}
         {'\u00a0'}
         <Icon shapes={ExternalLink} size={16} />
       </Link>
@@ -45,14 +44,14 @@ function PartnerEntry({ partner }: { partner: Partner }) {
 }
 
 /**
- * The partners from the facts in `partners.yaml`, grouped by category: a ledger of what we use each one for. Unknown categories are shown last, as Other.
+ * The partners from the facts in `partners.yaml`, grouped by category: a ledger of what we use each one for. Unknown categories are shown last, under one heading.
  *
  * @useFor the partner page.
  * @notFor a few partners on another page: use `<Panel partner>`, or name them in a sentence and link to [the partner page](/partners).
  * @notFor clients: use `<Quotes>`.
  */
 export function PartnerDirectory() {
-  if (partners.length === 0) return <p>{strings.noPartners}</p>;
+  if (partners.length === 0) return <p>{blockStrings.noPartners}</p>;
   return (
     <div className="stack-6">
       {groupPartners().map(({ category, members }, index) => (

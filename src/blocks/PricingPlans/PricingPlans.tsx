@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Check, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { type Plan, plans } from '../../facts/plans';
-import { strings } from '../../facts/strings';
+import { blockStrings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
@@ -31,10 +31,10 @@ function Tooltip({ text, children }: TooltipProps) {
 }
 
 function Price({ price }: { price: number | null }) {
-  if (price === null) return <p className={styles.price}>{strings.customPrice}</p>;
+  if (price === null) return <p className={styles.price}>{blockStrings.customPrice}</p>;
   return (
     <p className={styles.price}>
-      ${price} <span className={styles.period}>{strings.perMonth}</span>
+      ${price} <span className={styles.period}>{blockStrings.perMonth}</span>
     </p>
   );
 }
@@ -57,7 +57,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
             data-highlight={highlight || undefined}
           >
             <Icon shapes={included ? Check : X} size={18} />
-            <span className="visually-hidden">{included ? strings.included : strings.notIncluded}: </span>
+            <span className="visually-hidden">{included ? blockStrings.included : blockStrings.notIncluded}: </span>
             {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
           </li>
         ))}
@@ -77,7 +77,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
  * @notFor a comparison with other companies: write a table as text.
  */
 export function PricingPlans() {
-  if (plans.length === 0) return <p>{strings.noPlans}</p>;
+  if (plans.length === 0) return <p>{blockStrings.noPlans}</p>;
   return (
     <ul role="list" className={clsx(styles.plans, 'stack-5')}>
       {plans.map((plan) => (

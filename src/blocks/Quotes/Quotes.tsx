@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings, strings } from '../../facts/strings';
+import { blockStrings } from '../../facts/strings';
 import { itemsOf, oneOf, required } from '../checks';
 import { table } from '../structures';
 import styles from './Quotes.module.css';
@@ -63,7 +63,7 @@ export function Quotes({ look, children }: QuotesProps) {
         list
       ) : (
         /* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard navigation reaches only what can be focused. */
-        <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
+        <section className={styles.scroller} tabIndex={0} aria-label={blockStrings.quotations}>
           {list}
         </section>
       )}

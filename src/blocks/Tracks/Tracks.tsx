@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings, strings } from '../../facts/strings';
+import { blockStrings } from '../../facts/strings';
 import { Diagram } from '../../ui/Diagram';
 import { BlockError, itemsOf, oneOf, required } from '../checks';
 import { table } from '../structures';
@@ -101,7 +101,7 @@ function Stations({ className, texts, share, counts = {} }: StationsProps) {
       {stations.map((station) => (
         <div key={station} className={styles[station]}>
           <dt className="note">
-            {strings.stations[station]}
+            {blockStrings.stations[station]}
             {station === 'check' && share && ` ${share}`}
           </dt>
           <dd>
