@@ -19,16 +19,16 @@ const IN_SRC = {
 
 /** What each folder of `plugins` may import, besides itself: folders of `plugins`. */
 const IN_PLUGINS = {
-  artwork: ['mdx'],
-  bundler: [],
+  artwork: ['mdx', 'buildMode'],
+  bundler: ['buildMode'],
   development: [],
   handbook: [],
-  islands: [],
+  islands: ['buildMode'],
   mdx: [],
   'post-build': ['artwork', 'site-files', 'islands', 'scripts', 'mdx', 'buildMode'],
   preview: ['mdx'],
-  'site-files': ['mdx'],
-  scripts: ['bundler'],
+  'site-files': ['mdx', 'buildMode'],
+  scripts: ['bundler', 'buildMode'],
 };
 
 /** What each folder of the root may import, besides itself. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { ICON_STATIC_DIRECTORY } from './plugins/artwork/icons';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures';
 import { buildMode } from './plugins/buildMode';
@@ -18,7 +19,7 @@ type DocsOptions = Extract<ClassicOptions['docs'], object>;
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-const { name: mode, preview, services } = buildMode(process.env);
+const { mode, preview, services } = buildMode(process.env);
 // The handbook is for writers.
 const hasHandbook = mode !== 'live';
 // A preview replaces some of the site's modules, which the bundler's cache does not notice.
@@ -27,14 +28,14 @@ if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 // In development, a page with a broken link is still shown, because somebody may be writing it.
 const onBrokenMarkdown = mode === 'development' ? 'warn' : 'throw';
 
-const pages: PagesOptions = {
+const pagesOptions: PagesOptions = {
   path: 'pages',
   include: ['**/*.mdx'],
   beforeDefaultRemarkPlugins: [refuseCode],
   beforeDefaultRehypePlugins: [highlightCode, keepTogether, labelCells, markTermLists],
 };
 
-const handbook: DocsOptions = {
+const handbookOptions: DocsOptions = {
   path: 'handbook',
   routeBasePath: 'handbook',
   include: ['**/*.mdx'],
@@ -50,9 +51,9 @@ const handbook: DocsOptions = {
   beforeDefaultRehypePlugins: [highlightCode],
 };
 
-const classic: ClassicOptions = {
-  docs: hasHandbook && handbook,
-  pages,
+const presetOptions: ClassicOptions = {
+  docs: hasHandbook && handbookOptions,
+  pages: pagesOptions,
   sitemap: sitemapOptions(__dirname),
   blog: false,
   debug: false,
@@ -66,7 +67,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',
-  staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, PICTURE_STATIC_DIRECTORY],
+  staticDirectories: ['static', ICON_STATIC_DIRECTORY, PARTNER_STATIC_DIRECTORY, PICTURE_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
   // Listed one by one, because `v4: true` would also switch on what a later Docusaurus adds. `useCssCascadeLayers` is for Infima.
@@ -105,15 +106,16 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: onBrokenMarkdown, onBrokenMarkdownImages: onBrokenMarkdown },
   },
 
-  presets: [['./plugins/classicPreset.ts', classic]],
+  presets: [['./plugins/classicPreset.ts', presetOptions]],
   plugins: [
-    './plugins/scripts/plugin.ts',
-    './plugins/bundler/plugin.ts',
+    ['./plugins/scripts/plugin.ts', { mode }],
+    ['./plugins/bundler/plugin.ts', { mode }],
+    './plugins/artwork/icons.ts',
     './plugins/artwork/partnerLogos.ts',
-    './plugins/artwork/pictures.ts',
-    './plugins/islands/plugin.ts',
-    './plugins/site-files/plugin.ts',
-    './plugins/post-build/plugin.ts',
+    ['./plugins/artwork/pictures.ts', { mode }],
+    ['./plugins/islands/plugin.ts', { mode }],
+    ['./plugins/site-files/plugin.ts', { mode }],
+    ['./plugins/post-build/plugin.ts', { mode }],
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',
     preview && ['./plugins/preview/plugin.ts', { ...preview }],

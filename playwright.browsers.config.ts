@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { refuse } from './lib/arguments.mjs';
+import { exitWithUsage } from './lib/arguments.mjs';
 import config from './playwright.config';
 import { serveBuilds } from './tests/support/builds';
 
@@ -11,7 +11,7 @@ const needed = process.argv.includes('test')
 /** The engines that this run needs and that are not installed; empty while another tool reads this file. */
 const missing = needed.filter((engine) => !existsSync(engine.executablePath()));
 if (missing.length > 0)
-  refuse(
+  exitWithUsage(
     `Not installed: Playwright's ${missing.map((engine) => engine.name()).join(' and ')}. ` +
       'Run "npx playwright install --with-deps firefox webkit", as root and where cdn.playwright.dev can be reached.',
     'npm run test:browsers [-- --project=firefox]',

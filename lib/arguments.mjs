@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
  * @param {string} usage
  * @returns {never}
  */
-export function refuse(sentence, usage) {
+export function exitWithUsage(sentence, usage) {
   console.error(`${sentence}\n\nUsage: ${usage}`);
   process.exit(2);
 }
@@ -35,6 +35,6 @@ export function readArguments(usage, config) {
     return parseArgs(config);
   } catch (error) {
     // Node's advice about arguments that begin with a dash follows the first sentence.
-    return refuse(/** @type {Error} */ (error).message.replace(/\. .*/s, '.'), usage);
+    return exitWithUsage(/** @type {Error} */ (error).message.replace(/\. .*/s, '.'), usage);
   }
 }

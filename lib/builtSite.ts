@@ -26,14 +26,14 @@ export function allRoutes(directory: string): string[] {
 }
 
 /** A page of the built site that post-build steps read and change. */
-export interface BuiltPage {
+export interface HtmlPage {
   /** Path of its file. */
   file: string;
   /** The parsed page, with `<noscript>` parsed as elements. */
   $: CheerioAPI;
 }
 
-export function readBuiltPage(directory: string, route: string): BuiltPage {
+export function readHtmlPage(directory: string, route: string): HtmlPage {
   const file = htmlFile(directory, route);
   return { file, $: load(readFileSync(file, 'utf8'), { scriptingEnabled: false }) };
 }
@@ -62,7 +62,7 @@ const INLINE = new Set(
 const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'object', 'iframe']);
 
 /** Returns the texts that visitors read in an element, each on one line, in the order of the page: paragraphs, headings, list items and so on. */
-export function textsOf(root: Element): string[] {
+export function visibleTexts(root: Element): string[] {
   const texts: string[] = [];
   let last: Element | null = null;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesIn } from './files';
 
 /** `docusaurus clear` deletes this folder. */
-const FOLDER = 'node_modules/.cache/site';
+const CACHE_FOLDER = 'node_modules/.cache/site';
 
 /** Caches the results of a slow step between builds. */
 export interface FileCache {
@@ -47,7 +47,7 @@ export async function openFileCache(
   sources: readonly string[],
 ): Promise<FileCache> {
   const version = fingerprintOf(siteDirectory, sources);
-  const folder = path.join(siteDirectory, FOLDER, name, version);
+  const folder = path.join(siteDirectory, CACHE_FOLDER, name, version);
   await mkdir(folder, { recursive: true });
   for (const other of await readdir(path.dirname(folder)))
     if (other !== version) await rm(path.join(path.dirname(folder), other), { recursive: true, force: true });

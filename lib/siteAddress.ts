@@ -4,7 +4,7 @@ import { decoded } from './text';
  * A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes, and no
  * exclamation marks: Docusaurus writes the address of a file into a request of the bundler, where "!" separates loaders.
  */
-const PATH = /^(?:\/[^\s\p{Cc}\\/?#!]+)*\/?(?:[?#][^\s\p{Cc}\\!]*)?$/u;
+const SITE_PATH = /^(?:\/[^\s\p{Cc}\\/?#!]+)*\/?(?:[?#][^\s\p{Cc}\\!]*)?$/u;
 /** The name of a file with a query, which the bundler would read as options. */
 const FILE_WITH_QUERY = /^[^?#]*\.\w+\?/;
 
@@ -17,7 +17,9 @@ export function isSitePath(address: string): boolean {
   const path = decoded(written);
   const hasDotSegment = path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
   const isFileWithOptions = FILE_WITH_QUERY.test(decoded(address));
-  return address.startsWith('/') && PATH.test(address) && PATH.test(path) && !hasDotSegment && !isFileWithOptions;
+  return (
+    address.startsWith('/') && SITE_PATH.test(address) && SITE_PATH.test(path) && !hasDotSegment && !isFileWithOptions
+  );
 }
 
 /** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */

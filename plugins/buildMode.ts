@@ -5,16 +5,19 @@ import type { Services } from '../src/config/services';
 import { thirdParties } from '../src/config/thirdParties';
 import type { PreviewBuild } from './preview/pageChanges';
 
-/** What differs between `npm start`, the live site and a preview of a change. */
-interface BuildMode {
-  name: 'development' | 'live' | 'preview';
+/** What a plugin gets as its options if something depends on the mode: `npm start`, the live site, or a preview of a change. */
+export interface ModeOptions {
+  mode: 'development' | 'live' | 'preview';
+}
+
+interface BuildMode extends ModeOptions {
   /** The branch and pull request of a preview; null in the other modes. */
   preview: PreviewBuild | null;
   services: Services;
 }
 
 /** Returns a repository's web address without the credentials in it; null where Git uses SSH. */
-function webAddress(gitAddress: string): string | null {
+function repositoryAddress(gitAddress: string): string | null {
   if (!URL.canParse(gitAddress)) return null;
   const { hostname, pathname } = new URL(gitAddress);
   return `https://${hostname}${pathname.replace(/(?:\.git)?\/?$/, '')}`;
@@ -33,7 +36,7 @@ export function detectPreview(environment: Environment): PreviewBuild | null {
   return {
     pullRequest: Number(REVIEW_ID) || null,
     branch: HEAD || tryGit('.', 'branch', '--show-current') || null,
-    repository: webAddress(REPOSITORY_URL || tryGit('.', 'config', '--get', 'remote.origin.url') || ''),
+    repository: repositoryAddress(REPOSITORY_URL || tryGit('.', 'config', '--get', 'remote.origin.url') || ''),
   };
 }
 
@@ -61,17 +64,17 @@ function measurementId({ GA_MEASUREMENT_ID: id }: Environment): string | undefin
 }
 
 /**
- * Decides the mode from environment variables.
+ * Decides the mode from environment variables. No other module does: `docusaurus.config.ts` passes the mode to the plugins.
  * @throws Error for an invalid setting
  */
 export function buildMode(environment: Environment): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
   const preview = isDevelopment ? null : detectPreview(environment);
-  if (preview) return { name: 'preview', preview, services: { mail: noMail } };
+  if (preview) return { mode: 'preview', preview, services: { mail: noMail } };
   const mail = mailSettingsOf(environment);
   const services = { mail, chatId: chatId(environment) };
   if (!isDevelopment)
-    return { name: 'live', preview, services: { ...services, measurementId: measurementId(environment) } };
+    return { mode: 'live', preview, services: { ...services, measurementId: measurementId(environment) } };
   const isSet = canSend(mail, 'contact') || canSend(mail, 'assessment');
-  return { name: 'development', preview, services: isSet ? services : { ...services, mail: mailboxSettings } };
+  return { mode: 'development', preview, services: isSet ? services : { ...services, mail: mailboxSettings } };
 }

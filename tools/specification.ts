@@ -6,18 +6,18 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import * as v from 'valibot';
 import { type Node, parseDocument } from 'yaml';
-import { readArguments, refuse } from '../lib/arguments.mjs';
-import { allRoutes, readBuiltPage, textsOf } from '../lib/builtSite';
+import { exitWithUsage, readArguments } from '../lib/arguments.mjs';
+import { allRoutes, readHtmlPage, visibleTexts } from '../lib/builtSite';
 import { filesIn } from '../lib/files';
 import { escapePattern, lineNumber } from '../lib/text';
 
 /** A file for each part of the specification. */
-const FOLDER = 'tests/specification';
+const SPECIFICATION_FOLDER = 'tests/specification';
 
 const USAGE = `npm run check:specification [-- <folder>]
        npm run test:specification [-- <folder>]
 
-Compares build/, or another built site, with the rows in ${FOLDER}/. The first command checks the fixed rows, the
+Compares build/, or another built site, with the rows in ${SPECIFICATION_FOLDER}/. The first command checks the fixed rows, the
 second those that are true of the sample company.`;
 
 const ADVICE = {
@@ -41,27 +41,27 @@ const PLACES = {
 };
 const placeNames = Object.keys(PLACES) as (keyof typeof PLACES)[];
 
-const text = v.optional(v.string());
-const number = v.optional(v.number());
-const oneOrMore = v.optional(v.union([v.string(), v.array(v.string())]));
+const optionalString = v.optional(v.string());
+const optionalNumber = v.optional(v.number());
+const oneOrMoreStrings = v.optional(v.union([v.string(), v.array(v.string())]));
 const rowSchema = v.strictObject({
-  ...v.entriesFromList(placeNames, oneOrMore),
-  on: oneOrMore,
-  element: text,
-  with: oneOrMore,
-  section: text,
-  to: text,
-  count: number,
-  items: number,
-  asset: text,
-  proof: text,
-  value: text,
-  of: text,
+  ...v.entriesFromList(placeNames, oneOrMoreStrings),
+  on: oneOrMoreStrings,
+  element: optionalString,
+  with: oneOrMoreStrings,
+  section: optionalString,
+  to: optionalString,
+  count: optionalNumber,
+  items: optionalNumber,
+  asset: optionalString,
+  proof: optionalString,
+  value: optionalString,
+  of: optionalString,
   is: v.optional(v.union([v.string(), v.number()])),
 });
-type Row = v.InferOutput<typeof rowSchema>;
+type SpecificationRow = v.InferOutput<typeof rowSchema>;
 const rowsSchema = v.optional(v.array(rowSchema), []);
-const statement = v.strictObject({ says: v.string(), on: oneOrMore, fixed: rowsSchema, sample: rowsSchema });
+const statement = v.strictObject({ says: v.string(), on: oneOrMoreStrings, fixed: rowsSchema, sample: rowsSchema });
 const partSchema = v.record(v.string(), v.array(statement));
 
 /**
@@ -70,7 +70,7 @@ const partSchema = v.record(v.string(), v.array(statement));
  * @throws Error if a row has an unknown key or an invalid value
  */
 function* rowsOf(level: 'fixed' | 'sample') {
-  for (const file of filesIn(FOLDER).map((name) => `${FOLDER}/${name}`)) {
+  for (const file of filesIn(SPECIFICATION_FOLDER).map((name) => `${SPECIFICATION_FOLDER}/${name}`)) {
     const source = readFileSync(file, 'utf8');
     const document = parseDocument(source);
     const { success, output, issues } = v.safeParse(partSchema, document.toJS());
@@ -88,7 +88,7 @@ function* rowsOf(level: 'fixed' | 'sample') {
   }
 }
 
-const listOf = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
+const asList = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
 
 /** Makes texts equal that differ only in letter case, quotation marks, dashes, spaces, or "&" for "and". */
 const normalized = (text: string) =>
@@ -110,24 +110,24 @@ function contains(text: string, words: readonly string[], inOrder = true): boole
 }
 
 /** Returns the text of an element, with its parts on lines of their own. */
-function textOf(element: Element): string {
+function elementText(element: Element): string {
   if (['meta', 'link'].includes(element.name)) return element.attribs.content ?? element.attribs.href ?? '';
   if (element.name === 'script')
     return element.children.map((node) => (node.type === 'text' ? node.data : '')).join('');
-  return textsOf(element).join('\n');
+  return visibleTexts(element).join('\n');
 }
 
 /** Whether elements together contain all words. */
-const say = (elements: readonly Element[], words: readonly string[], inOrder?: boolean) =>
-  contains(elements.map(textOf).join('\n'), words, inOrder);
+const textContains = (elements: readonly Element[], words: readonly string[], inOrder?: boolean) =>
+  contains(elements.map(elementText).join('\n'), words, inOrder);
 
 /** Returns null if a page has what a row requires, or else what it has instead. */
-function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row): string | null {
+function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: SpecificationRow): string | null {
   const place = placeNames.find((name) => row[name] !== undefined);
   const find = (selector: string) => ($(selector) as Cheerio<Element>).get();
   const sections = find('section').filter(
     ({ attribs: { 'aria-label': label = '', 'aria-labelledby': id } }) =>
-      contains(label, listOf(section)) || say(find(`[id="${id}"]`), listOf(section)),
+      contains(label, asList(section)) || textContains(find(`[id="${id}"]`), asList(section)),
   );
   const elements = find(place ? PLACES[place] : (row.element ?? '')).filter(
     (element) => !section || sections.some((candidate) => candidate === element || $.contains(candidate, element)),
@@ -139,17 +139,19 @@ function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Row)
   );
   // The texts of a list must appear in this order, in one element or in several; those of `with`, in one element in any order.
   const together = place && Array.isArray(row[place]) ? fitting : null;
-  const words = listOf(place ? row[place] : row.with);
-  const holding = fitting.filter((element) => say(together ?? [element], words, place !== undefined));
+  const words = asList(place ? row[place] : row.with);
+  const holding = fitting.filter((element) => textContains(together ?? [element], words, place !== undefined));
   if (count === undefined ? holding.length > 0 : holding.length === count) return null;
-  const texts = elements.map((element) => normalized(textOf(element))).map((text) => text.replace(/^(.{60}).+/, '$1…'));
+  const texts = elements
+    .map((element) => normalized(elementText(element)))
+    .map((text) => text.replace(/^(.{60}).+/, '$1…'));
   const actual = [...new Set(texts)].slice(0, 8).join(' | ') || 'nothing';
   return count === undefined ? actual : `${holding.length}, among ${actual}`;
 }
 
 /** Returns a function that returns null if a built site has what a row requires, or else what it has instead. */
-function comparison(directory: string): (row: Row) => Promise<string | null> {
-  const pages = new Map([...allRoutes(directory), '/404'].map((route) => [route, readBuiltPage(directory, route).$]));
+function comparison(directory: string): (row: SpecificationRow) => Promise<string | null> {
+  const pages = new Map([...allRoutes(directory), '/404'].map((route) => [route, readHtmlPage(directory, route).$]));
   const assets = filesIn(`${directory}/assets`)
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => readFileSync(`${directory}/assets/${file}`, 'utf8'))
@@ -164,7 +166,7 @@ function comparison(directory: string): (row: Row) => Promise<string | null> {
       const actual = value?.split('.').reduce((object, key) => object?.[key], exported);
       return actual === is ? null : String(actual);
     }
-    const differences = (on === 'every page' || on === 'some page' ? [...pages.keys()] : listOf(on)).flatMap(
+    const differences = (on === 'every page' || on === 'some page' ? [...pages.keys()] : asList(on)).flatMap(
       (route) => {
         const $ = pages.get(route);
         const difference = $ ? differenceIn($, row) : 'no such page';
@@ -178,10 +180,11 @@ function comparison(directory: string): (row: Row) => Promise<string | null> {
 
 async function main(): Promise<void> {
   const [level, directory = 'build'] = readArguments(USAGE, { allowPositionals: true }).positionals;
-  if (level !== 'fixed' && level !== 'sample') refuse('The first argument is "fixed" or "sample".', USAGE);
-  if (!existsSync(FOLDER)) return console.log(`There is no ${FOLDER}/, so nothing is specified.`);
+  if (level !== 'fixed' && level !== 'sample') exitWithUsage('The first argument is "fixed" or "sample".', USAGE);
+  if (!existsSync(SPECIFICATION_FOLDER))
+    return console.log(`There is no ${SPECIFICATION_FOLDER}/, so nothing is specified.`);
   if (!existsSync(`${directory}/index.html`))
-    refuse(`There is no build in ${directory}/. Run "npm run build" first.`, USAGE);
+    exitWithUsage(`There is no build in ${directory}/. Run "npm run build" first.`, USAGE);
   const differenceOf = comparison(directory);
   let holding = 0;
   let differing = 0;

@@ -13,10 +13,11 @@ import {
   pictureWidths,
   widestOnPhones,
 } from '../../src/config/pictures';
+import type { ModeOptions } from '../buildMode';
 
 /** Formats of a photograph, smallest first. */
-export const formats = ['avif', 'webp'] as const;
-type Format = (typeof formats)[number];
+export const photographFormats = ['avif', 'webp'] as const;
+type PhotographFormat = (typeof photographFormats)[number];
 
 /** Bytes of a file that is wider than phones need. */
 const DESKTOP_BYTES = 250_000;
@@ -59,7 +60,7 @@ export async function readSize(content: Uint8Array): Promise<PictureSize | null>
  * Encodes a picture upright, in a given width, without metadata, and in the best quality that its byte limit allows.
  * @param content a file that `readSize` can read
  */
-export async function encode(content: Uint8Array, width: number, format: Format): Promise<Buffer> {
+export async function encode(content: Uint8Array, width: number, format: PhotographFormat): Promise<Buffer> {
   const limit = width > widestOnPhones ? DESKTOP_BYTES : phoneBytes;
   const scaled = sharp(content).autoOrient().resize({ width });
   let result = Buffer.alloc(0);
@@ -76,7 +77,7 @@ export const PICTURE_STATIC_DIRECTORY = '.docusaurus/picture-static';
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
 /** Makes the files of a picture. @returns null if it is not a picture */
-async function makeFiles(source: string, content: Buffer, cache: FileCache, wanted: readonly Format[]) {
+async function makeFiles(source: string, content: Buffer, cache: FileCache, wanted: readonly PhotographFormat[]) {
   const size = await readSize(content);
   if (!size) return null;
   const { width, height, widths } = size;
@@ -108,7 +109,7 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
  * Makes the files of every picture in `static`, and writes what `<Picture>` needs to know about them to `files.json`. The development
  * server makes no AVIF, which takes seconds for each file.
  */
-export default function pictures({ siteDir }: LoadContext): Plugin<Record<string, PictureFile>> {
+export default function pictures({ siteDir }: LoadContext, { mode }: ModeOptions): Plugin<Record<string, PictureFile>> {
   const sources = path.join(siteDir, 'static');
   const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY);
   return {
@@ -116,7 +117,7 @@ export default function pictures({ siteDir }: LoadContext): Plugin<Record<string
     getPathsToWatch: () => [`${sources}/**/*`],
     async loadContent() {
       const cache = await openFileCache(siteDir, 'pictures', ['plugins/artwork/pictures.ts', 'src/config/pictures.ts']);
-      const wanted = process.env.NODE_ENV === 'production' ? formats : (['webp'] as const);
+      const wanted = mode === 'development' ? (['webp'] as const) : photographFormats;
       const files: Record<string, PictureFile> = {};
       const current = new Set<string>();
       for (const source of filesIn(sources).filter((file) => PICTURE.test(file))) {

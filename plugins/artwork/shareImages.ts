@@ -32,7 +32,7 @@ const HALO = 27;
 const PALETTE = { palette: true, colors: 16, dither: 0 };
 
 /** Distance between the text and every edge, in pixels. */
-const MARGIN = 72;
+const TEXT_MARGIN = 72;
 const HEADLINE_WIDTH = 800;
 /** Width and height of the mark to the left of the brand, in pixels. */
 const MARK_SIZE = 64;
@@ -69,8 +69,8 @@ export async function staticHeadingFont(characters: string): Promise<Buffer> {
 /** The mark, in its own units and its colors for the dark background `night`. */
 export const markOnNight =
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-  `<path d="${mark.ridge.d}" stroke="${colors.trail}" stroke-width="${mark.ridge.width}"/>` +
-  `<path d="${mark.ground.d}" stroke="${colors.text}" stroke-width="${mark.ground.width}"/></g>`;
+  `<path d="${mark.ridge.path}" stroke="${colors.trail}" stroke-width="${mark.ridge.width}"/>` +
+  `<path d="${mark.ground.path}" stroke="${colors.text}" stroke-width="${mark.ground.width}"/></g>`;
 
 /**
  * Draws the background: a plain color, the ridge of `static/terrain.svg`, which fades out toward the text on the left, and a trail
@@ -105,7 +105,7 @@ export async function shareImageText(title: string, font: Buffer): Promise<strin
     justifyContent: 'space-between',
     width: '100%',
     height: '100%',
-    padding: MARGIN,
+    padding: TEXT_MARGIN,
     boxSizing: 'border-box',
     color: colors.text,
   } as const;
@@ -148,7 +148,7 @@ export async function shareImageText(title: string, font: Buffer): Promise<strin
  */
 export async function drawShareImage(title: string, font: Buffer): Promise<Buffer> {
   const text = await shareImageText(title, font);
-  const markBox = `x="${MARGIN}" y="${height - MARGIN - MARK_SIZE}" width="${MARK_SIZE}" height="${MARK_SIZE}"`;
+  const markBox = `x="${TEXT_MARGIN}" y="${height - TEXT_MARGIN - MARK_SIZE}" width="${MARK_SIZE}" height="${MARK_SIZE}"`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground()}` +
     `<g stroke="${colors.ground}" stroke-width="${2 * HALO}" stroke-linejoin="round">${text}</g>${text}` +
@@ -157,7 +157,12 @@ export async function drawShareImage(title: string, font: Buffer): Promise<Buffe
 }
 
 /** What the images depend on besides their titles, the brand and the mark. */
-const SOURCES = ['plugins/artwork', 'src/styles/tokens.css', 'src/styles/font.css', 'static/terrain.svg'];
+export const SHARE_IMAGE_SOURCES = [
+  'plugins/artwork',
+  'src/styles/tokens.css',
+  'src/styles/font.css',
+  'static/terrain.svg',
+];
 
 /**
  * Draws a sharing image with its title for every page that names no picture.
@@ -170,7 +175,7 @@ export async function makeShareImages(
   siteDirectory: string,
   pages: readonly PageSource[],
 ): Promise<Map<string, Uint8Array>> {
-  const cache = await openFileCache(siteDirectory, 'share-images', SOURCES);
+  const cache = await openFileCache(siteDirectory, 'share-images', SHARE_IMAGE_SOURCES);
   const font = await staticHeadingFont(company.brand + pages.map(({ frontMatter }) => frontMatter.title).join(''));
   const images = new Map<string, Uint8Array>();
   for (const page of pages) {

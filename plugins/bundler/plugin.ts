@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BUNDLER_POLICY } from '../../src/config/thirdParties';
+import type { ModeOptions } from '../buildMode';
 import { factsRule } from './facts';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -39,7 +40,7 @@ const DEVELOPMENT_TARGET = ['web', 'es2022'];
  * Settings of the bundler: facts as values, readable class names, and chunks that load under a content policy that requires
  * Trusted Types.
  */
-export default function bundler({ siteDir }: LoadContext): Plugin {
+export default function bundler({ siteDir }: LoadContext, { mode }: ModeOptions): Plugin {
   return {
     name: 'bundler',
     configureWebpack(config, isServer) {
@@ -47,7 +48,7 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
       return {
         module: { rules: [factsRule(siteDir)] },
         ...(!isServer && { output: { trustedTypes: BUNDLER_POLICY } }),
-        ...(!isServer && process.env.NODE_ENV === 'development' && { target: DEVELOPMENT_TARGET }),
+        ...(!isServer && mode === 'development' && { target: DEVELOPMENT_TARGET }),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { bands, wrappers } from '../../src/blocks/structures';
-import { type Block, type Example, type Part, readExamples, type Setting } from './blocks';
+import { type BlockDocs, type BlockExample, type ComponentDocs, readExamples, type SettingDocs } from './blocks';
 
 /** Escapes what MDX would read as a block or a fact, except in the code between backticks. */
 function escaped(text: string): string {
@@ -9,18 +9,18 @@ function escaped(text: string): string {
     .join('`');
 }
 
-function table(columns: readonly string[], rows: readonly string[][]): string {
+function markdownTable(columns: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => escaped(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [columns, columns.map(() => '---'), ...rows].map(line).join('\n');
 }
 
-const bullets = (texts: readonly string[]) =>
+const bulletList = (texts: readonly string[]) =>
   texts.map((text) => `- ${escaped(text.charAt(0).toUpperCase() + text.slice(1))}`).join('\n');
 
-const required = (name: string, isRequired: boolean) => (isRequired ? `${name} (required)` : name);
+const nameCell = (name: string, isRequired: boolean) => (isRequired ? `${name} (required)` : name);
 
-function valuesOf({ kind, choices, defaultValue }: Setting): string {
+function valueCell({ kind, choices, defaultValue }: SettingDocs): string {
   const values = {
     choice: choices.map((choice) => `\`${choice}\``).join(', '),
     text: 'text in quotation marks',
@@ -29,18 +29,18 @@ function valuesOf({ kind, choices, defaultValue }: Setting): string {
   return defaultValue ? `${values}; \`${defaultValue}\` if left out` : values;
 }
 
-function settingsOf({ name, summary, settings, content }: Part, isItem: boolean): string {
+function settingsSection({ name, summary, settings, content }: ComponentDocs, isItem: boolean): string {
   const rows = settings.map((setting) => [
-    required(`\`${setting.name}\``, setting.isRequired),
+    nameCell(`\`${setting.name}\``, setting.isRequired),
     setting.description,
-    valuesOf(setting),
+    valueCell(setting),
   ]);
-  if (content) rows.push([required('Between the tags', content.isRequired), content.description, '']);
+  if (content) rows.push([nameCell('Between the tags', content.isRequired), content.description, '']);
   return [
     `### \`<${name}>\``,
     isItem ? escaped(summary) : '',
     rows.length > 0
-      ? table(['Setting', 'Meaning', 'Value'], rows)
+      ? markdownTable(['Setting', 'Meaning', 'Value'], rows)
       : 'This block has no settings. It comes with its own text.',
     content || rows.length === 0 ? '' : 'Nothing goes inside: the tag closes itself.',
   ].join('\n\n');
@@ -52,7 +52,7 @@ function importLineOf(mdx: string): string {
   return names.size > 0 ? `import {${[...names].sort().join(', ')}} from '@site/src/blocks';` : '';
 }
 
-function exampleOf(block: string, { title, mdx }: Example): string {
+function exampleSection(block: string, { title, mdx }: BlockExample): string {
   const settings = `title=${JSON.stringify(title)}${bands.includes(block) ? ' isBand' : ''}`;
   return [
     wrappers.includes(block)
@@ -66,7 +66,7 @@ function exampleOf(block: string, { title, mdx }: Example): string {
 }
 
 /** Returns the handbook's page about a block as MDX, in the same order for every block: advice, examples, settings. */
-export function blockPage({ name, folder, useFor, notFor, parts }: Block): string {
+export function blockPage({ name, folder, useFor, notFor, parts }: BlockDocs): string {
   const [main] = parts;
   const examples = readExamples(folder);
   const imported = importLineOf(examples.map(({ mdx }) => mdx).join('\n'));
@@ -74,12 +74,12 @@ export function blockPage({ name, folder, useFor, notFor, parts }: Block): strin
     `---\ntitle: ${name}\n---`,
     `${imported}\nimport {Example} from '@site/plugins/handbook/Example';`,
     escaped(main.summary),
-    `## When to use it\n\n${bullets(useFor)}`,
-    `## When not to use it\n\n${bullets(notFor)}`,
+    `## When to use it\n\n${bulletList(useFor)}`,
+    `## When not to use it\n\n${bulletList(notFor)}`,
     '## Examples',
-    ...examples.map((example) => exampleOf(name, example)),
+    ...examples.map((example) => exampleSection(name, example)),
     '## Settings',
-    ...parts.map((part) => settingsOf(part, part !== main)),
+    ...parts.map((part) => settingsSection(part, part !== main)),
   ]
     .join('\n\n')
     .concat('\n');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-export interface Setting {
+export interface SettingDocs {
   name: string;
   isRequired: boolean;
   /** `switch`: written without a value. `choice`: one of `choices`. */
@@ -17,32 +17,32 @@ export interface Setting {
 }
 
 /** A block or one of its items. */
-export interface Part {
+export interface ComponentDocs {
   name: string;
   /** The doc comment without its tags. */
   summary: string;
-  settings: Setting[];
+  settings: SettingDocs[];
   /** What is between the opening and the closing tag; null if nothing may be. */
   content: { isRequired: boolean; description: string } | null;
 }
 
 /** A block and its items, which one file exports together: `Cards` and `Card`. */
-export interface Block {
+export interface BlockDocs {
   name: string;
   /** Absolute path. */
   folder: string;
   useFor: string[];
   notFor: string[];
   /** The block first, then its items in the order of the file. */
-  parts: [Part, ...Part[]];
+  parts: [ComponentDocs, ...ComponentDocs[]];
 }
 
-interface Component {
+interface BlockComponent {
   symbol: ts.Symbol;
   declaration: ts.FunctionDeclaration;
 }
 
-const ENTRY = 'src/blocks/index.ts';
+const BLOCK_INDEX = 'src/blocks/index.ts';
 
 /**
  * Parses and type-checks the code of all blocks.
@@ -51,7 +51,7 @@ const ENTRY = 'src/blocks/index.ts';
 export function blocksProgram(siteDirectory: string, previous?: ts.Program): ts.Program {
   const { config } = ts.readConfigFile(path.join(siteDirectory, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, siteDirectory);
-  const files = [ENTRY, 'src/config/generated.d.ts'].map((file) => path.join(siteDirectory, file));
+  const files = [BLOCK_INDEX, 'src/config/generated.d.ts'].map((file) => path.join(siteDirectory, file));
   return ts.createProgram(files, { ...options, types: [] }, undefined, previous);
 }
 
@@ -61,7 +61,7 @@ const onOneLine = (parts: ts.SymbolDisplayPart[] | undefined) =>
 const isRequired = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Optional) === 0;
 
 /** Returns the default value of a setting, which the component's parameter declares with `=`. */
-function defaultOf(name: string, { declaration }: Component, checker: ts.TypeChecker): string | undefined {
+function defaultOf(name: string, { declaration }: BlockComponent, checker: ts.TypeChecker): string | undefined {
   const pattern = declaration.parameters[0]?.name;
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return undefined;
   const initializer = pattern.elements.find((element) => element.name.getText() === name)?.initializer;
@@ -69,18 +69,18 @@ function defaultOf(name: string, { declaration }: Component, checker: ts.TypeChe
   return type?.isStringLiteral() ? type.value : undefined;
 }
 
-function kindOf(types: readonly ts.Type[]): Setting['kind'] | null {
+function settingKind(types: readonly ts.Type[]): SettingDocs['kind'] | null {
   const areAll = (flags: ts.TypeFlags) => types.every((type) => (type.flags & flags) !== 0);
   if (areAll(ts.TypeFlags.StringLiteral)) return 'choice';
   if (areAll(ts.TypeFlags.StringLike)) return 'text';
   return areAll(ts.TypeFlags.BooleanLike) ? 'switch' : null;
 }
 
-function describeSetting(property: ts.Symbol, component: Component, checker: ts.TypeChecker): Setting {
+function describeSetting(property: ts.Symbol, component: BlockComponent, checker: ts.TypeChecker): SettingDocs {
   const { name } = property;
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, component.declaration));
   const types = type.isUnion() ? type.types : [type];
-  const kind = kindOf(types);
+  const kind = settingKind(types);
   if (!kind)
     throw new Error(
       `${component.symbol.name}: pages cannot write ${name}. The type of a setting is text, a choice or a switch.`,
@@ -96,7 +96,7 @@ function describeSetting(property: ts.Symbol, component: Component, checker: ts.
   };
 }
 
-function describePart(component: Component, checker: ts.TypeChecker): Part {
+function describeComponent(component: BlockComponent, checker: ts.TypeChecker): ComponentDocs {
   const { symbol, declaration } = component;
   const [parameter] = declaration.parameters;
   const properties = parameter ? checker.getPropertiesOfType(checker.getTypeAtLocation(parameter)) : [];
@@ -114,16 +114,18 @@ function describePart(component: Component, checker: ts.TypeChecker): Part {
 }
 
 /** Returns the components that pages may import, by file. */
-function componentsByFile(siteDirectory: string, program: ts.Program): Map<string, Component[]> {
+function componentsByFile(siteDirectory: string, program: ts.Program): Map<string, BlockComponent[]> {
   const checker = program.getTypeChecker();
-  const entry = program.getSourceFile(path.join(siteDirectory, ENTRY));
+  const entry = program.getSourceFile(path.join(siteDirectory, BLOCK_INDEX));
   const module = entry && checker.getSymbolAtLocation(entry);
-  const files = new Map<string, Component[]>();
+  const files = new Map<string, BlockComponent[]>();
   for (const exported of module ? checker.getExportsOfModule(module) : []) {
     const symbol = checker.getAliasedSymbol(exported);
     const declaration = symbol.valueDeclaration;
     if (!declaration || !ts.isFunctionDeclaration(declaration))
-      throw new Error(`${ENTRY} exports ${exported.name}, which is not a function. A block is a function component.`);
+      throw new Error(
+        `${BLOCK_INDEX} exports ${exported.name}, which is not a function. A block is a function component.`,
+      );
     const file = declaration.getSourceFile().fileName;
     files.set(file, [...(files.get(file) ?? []), { symbol, declaration }]);
   }
@@ -134,12 +136,12 @@ function componentsByFile(siteDirectory: string, program: ts.Program): Map<strin
  * Returns every block that pages may import.
  * @throws Error for a file that exports no block of its own name, and for a setting of a type that cannot be written on a page
  */
-export function readBlocks(siteDirectory: string, program = blocksProgram(siteDirectory)): Block[] {
+export function readBlocks(siteDirectory: string, program = blocksProgram(siteDirectory)): BlockDocs[] {
   const checker = program.getTypeChecker();
   return [...componentsByFile(siteDirectory, program)].map(([file, components]) => {
     const name = path.parse(file).name;
     const block = components.find(({ symbol }) => symbol.name === name);
-    if (!block) throw new Error(`${ENTRY}: ${file} exports no block named ${name}.`);
+    if (!block) throw new Error(`${BLOCK_INDEX}: ${file} exports no block named ${name}.`);
     const items = components.filter((component) => component !== block);
     items.sort((a, b) => a.declaration.pos - b.declaration.pos);
     const tags = block.symbol.getJsDocTags();
@@ -149,12 +151,12 @@ export function readBlocks(siteDirectory: string, program = blocksProgram(siteDi
       folder: path.dirname(file),
       useFor: textsOf('useFor'),
       notFor: textsOf('notFor'),
-      parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
+      parts: [describeComponent(block, checker), ...items.map((item) => describeComponent(item, checker))],
     };
   });
 }
 
-export interface Example {
+export interface BlockExample {
   title: string;
   mdx: string;
 }
@@ -163,7 +165,7 @@ export interface Example {
  * Reads the examples in the folder of a block. Each starts with a heading of the first level, which is its title.
  * @throws Error for a file without examples
  */
-export function readExamples(folder: string): Example[] {
+export function readExamples(folder: string): BlockExample[] {
   const file = path.join(folder, 'examples.mdx');
   const [, ...parts] = readFileSync(file, 'utf8').split(/^# /m);
   if (parts.length === 0) throw new Error(`${file} has no example. Start one with "# Its title".`);

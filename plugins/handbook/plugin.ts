@@ -19,7 +19,7 @@ function writeFolder(folder: string, files: Record<string, string>): void {
  * Writes the handbook's page for every block into `handbook/blocks`. The docs plugin reads the pages, so they are written before any
  * plugin loads its content, and again whenever the code changes while the site runs.
  */
-export default async function handbook({ siteDir }: LoadContext): Promise<Plugin> {
+export default async function handbookPlugin({ siteDir }: LoadContext): Promise<Plugin> {
   let program: ts.Program | undefined;
   const write = () => {
     program = blocksProgram(siteDir, program);

@@ -5,9 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { CheerioAPI } from 'cheerio';
 import type { Chunk, Compiler } from 'webpack';
 import { type IslandName, islands } from '../../src/browser/islands/islands';
+import type { ModeOptions } from '../buildMode';
 
 /** Name of the second client entry, and so of its file: `/assets/js/islands.1a2b3c4d.js`. */
-const ENTRY = 'islands';
+const ISLANDS_ENTRY = 'islands';
 
 /**
  * The HTML template of pages in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
@@ -26,7 +27,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
     <% const isClient = it.htmlAttributes.includes('data-client'); %>
-    <% if (isClient || it.appHtml.includes('data-island=')) { %><template><% it.scripts.filter((script) => script.includes('${ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
+    <% if (isClient || it.appHtml.includes('data-island=')) { %><template><% it.scripts.filter((script) => script.includes('${ISLANDS_ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -50,7 +51,7 @@ const scriptsOf = (chunks: Iterable<Chunk>) => [
 function recordScripts(generatedDirectory: string) {
   return ({ hooks }: Compiler) =>
     hooks.afterEmit.tap('islands', ({ namedChunkGroups, namedChunks }) => {
-      const shared = namedChunkGroups.get(ENTRY)?.chunks ?? [];
+      const shared = namedChunkGroups.get(ISLANDS_ENTRY)?.chunks ?? [];
       const scripts = Object.keys(islands).map((name) => {
         const own = namedChunks.get(`island-${name}`);
         const initial = namedChunkGroups.get(`island-${name}`)?.chunks;
@@ -65,15 +66,15 @@ function recordScripts(generatedDirectory: string) {
  * Builds the script of islands beside Docusaurus' own, with the same bundler, so that both agree on class names.
  * In development, Docusaurus' client hydrates whole pages, islands included.
  */
-export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContext, { mode }: ModeOptions): Plugin {
   return {
     name: 'islands',
     configureWebpack(config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (isServer || mode === 'development') return {};
       // Without the styles here, the runtime would fetch the stylesheet with the first island. Pages have their styles inline.
       const entry = ['src/styles/index.css', 'src/browser/islands/client.tsx'].map((file) => path.join(siteDir, file));
       // A merged entry would replace Docusaurus' own.
-      config.entry = { main: config.entry as string, [ENTRY]: entry };
+      config.entry = { main: config.entry as string, [ISLANDS_ENTRY]: entry };
       // Docusaurus' chunk `common` contains what half of the pages use, which is more than an island needs.
       const isShared = ({ name }: { name?: string | null }) => !name?.startsWith('island');
       return {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
-import { type BuiltPage, htmlFiles } from '../../lib/builtSite';
+import { type HtmlPage, htmlFiles } from '../../lib/builtSite';
 import { hashOf, openFileCache } from '../../lib/fileCache';
 
 interface Font {
@@ -34,7 +34,7 @@ function fontsIn(css: string): Font[] {
  * @param directory the built site
  * @returns a post-build step that makes a page preload the fonts
  */
-export async function subsetFonts(siteDirectory: string, directory: string): Promise<(page: BuiltPage) => void> {
+export async function subsetFonts(siteDirectory: string, directory: string): Promise<(page: HtmlPage) => void> {
   const at = (address: string) => path.join(directory, address);
   const characters = [...new Set(htmlFiles(directory).flatMap((file) => [...readFileSync(file, 'utf8')]))]
     .sort()

@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import postcss, { type AtRule, type ChildNode, type Declaration, type Document, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
-import { type BuiltPage, pageScripts } from '../../lib/builtSite';
+import { type HtmlPage, pageScripts } from '../../lib/builtSite';
 
 /** A selector as it can match in some state of the page. */
 interface Weakened {
@@ -38,7 +38,7 @@ function namesAttribute(script: string, attribute: string): boolean {
  * @param script the text of the scripts that are not React
  */
 export function weakenFor(script: string): Weaken {
-  const isNamed = memoize((attribute) => namesAttribute(script, attribute));
+  const isNamed = memoizeByText((attribute) => namesAttribute(script, attribute));
   function canChange(node: Node): boolean {
     if (node.type === 'attribute') return isNamed(node.attribute);
     if (node.type !== 'pseudo') return false;
@@ -50,7 +50,7 @@ export function weakenFor(script: string): Weaken {
   const hasAttribute = (node: Node) =>
     node.type === 'attribute' || (node.value === ':not' && some(node, ({ type }) => type === 'attribute'));
 
-  return memoize((selector) => {
+  return memoizeByText((selector) => {
     const names: Weakened['names'] = [];
     const weak = selectorParser((root) => {
       root.walk((node) => {
@@ -67,7 +67,7 @@ export function weakenFor(script: string): Weaken {
   });
 }
 
-function memoize<Result>(compute: (input: string) => Result): (input: string) => Result {
+function memoizeByText<Result>(compute: (input: string) => Result): (input: string) => Result {
   const results = new Map<string, Result>();
   return (input) => {
     const result = results.has(input) ? (results.get(input) as Result) : compute(input);
@@ -89,7 +89,7 @@ function matcher($: CheerioAPI, weaken: Weaken, islandScripts: string): (selecto
     served.add(tagName);
     for (const name of (attribs.class ?? '').split(/\s+/)) served.add(`.${name}`);
   });
-  return memoize((full) => {
+  return memoizeByText((full) => {
     const { selector, names } = weaken(full);
     const isAdded = names.some(
       ({ name, word }) => added.has(word) && (name !== word || name === selector.replaceAll(ANY, '')),
@@ -177,12 +177,12 @@ export function pageStyles(stylesheet: Root, $: CheerioAPI, weaken: Weaken, isla
  * @param islandScriptsOf the text of the scripts of a page's islands
  * @returns a post-build step; it throws an Error if the page has no link to the stylesheet, because the template changed
  */
-export function inlineStyles(directory: string, islandScriptsOf: ($: CheerioAPI) => string): (page: BuiltPage) => void {
+export function inlineStyles(directory: string, islandScriptsOf: ($: CheerioAPI) => string): (page: HtmlPage) => void {
   const folder = path.join(directory, 'assets/css');
   const [name = '', ...others] = readdirSync(folder);
   if (others.length > 0) throw new Error(`${folder} should contain one stylesheet.`);
   const stylesheet = postcss.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const weakenBy = memoize(weakenFor);
+  const weakenBy = memoizeByText(weakenFor);
   return ({ file, $ }) => {
     const link = $('head > link[rel=stylesheet]');
     if (link.length !== 1) throw new Error(`${file} should have exactly one link to a stylesheet.`);

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
-import { allRoutes, readBuiltPage } from '../../lib/builtSite';
+import { allRoutes, readHtmlPage } from '../../lib/builtSite';
 import { servicesOf } from '../../src/config/services';
 import { makeShareImages } from '../artwork/shareImages';
+import type { ModeOptions } from '../buildMode';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { pageSources } from '../mdx/frontMatter';
 import { dropFormArrival } from '../scripts/plugin';
@@ -30,14 +31,14 @@ const MINIFY_OPTIONS: Options = {
  * Runs the post-build steps. They are one plugin because Docusaurus runs the `postBuild` hooks of all plugins in parallel,
  * and these depend on their order. Each page is parsed once, changed and written; then its Markdown page is created.
  */
-export default function postBuild({ siteDir, siteConfig }: LoadContext): Plugin {
+export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }: ModeOptions): Plugin {
   let shareImages: ReturnType<typeof makeShareImages>;
   return {
     name: 'post-build',
     async allContentLoaded() {
-      const pages = pageSources(siteDir).filter(({ frontMatter }) => siteConfig.noIndex || frontMatter.draft !== true);
+      const pages = pageSources(siteDir).filter(({ frontMatter }) => mode === 'preview' || frontMatter.draft !== true);
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
-      if (process.env.NODE_ENV === 'production') shareImages = makeShareImages(siteDir, pages);
+      if (mode !== 'development') shareImages = makeShareImages(siteDir, pages);
     },
     async postBuild({ outDir, generatedFilesDir }) {
       for (const [file, image] of await shareImages) {
@@ -52,7 +53,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext): Plugin 
       const lines = new Map<string, string>();
       // One by one, because a thousand parsed pages would use too much memory.
       for (const route of [...allRoutes(outDir), '/404']) {
-        const page = readBuiltPage(outDir, route);
+        const page = readHtmlPage(outDir, route);
         preloadFonts(page);
         scripts.add(page.$);
         dropHydrationMarkers(page.$);

@@ -7,6 +7,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { hashOf } from '../../lib/fileCache';
 import { formAnchors } from '../../src/config/mailSettings';
 import { servicesOf } from '../../src/config/services';
+import type { ModeOptions } from '../buildMode';
 import { factsPlugin } from '../bundler/facts';
 
 /** Marks the script that scrolls to the contact form, until the pages without the form have lost it. */
@@ -83,9 +84,9 @@ export function dropFormArrival($: CheerioAPI): void {
  * first input; one at the start of the body that scrolls to the contact form; the boot script; analytics, if the build has a measurement
  * ID; and the speculation rules.
  */
-export default async function scripts({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
+export default async function scripts({ siteDir, siteConfig }: LoadContext, { mode }: ModeOptions): Promise<Plugin> {
   const { measurementId } = servicesOf(siteConfig);
-  const isProduction = process.env.NODE_ENV === 'production';
+  const isDevelopment = mode === 'development';
   const [head, arrival, boot, analytics] = await Promise.all([
     bootScript(siteDir, 'head'),
     bootScript(siteDir, 'formArrival'),
@@ -94,7 +95,7 @@ export default async function scripts({ siteDir, siteConfig }: LoadContext): Pro
   ]);
   const files = new Map<string, string>();
   if (analytics !== null) files.set(addressOf('analytics', analytics), analytics);
-  if (isProduction) files.set(addressOf('boot', boot), boot);
+  if (!isDevelopment) files.set(addressOf('boot', boot), boot);
   const inline = (innerHTML: string, attributes = {}): HtmlTagObject => ({ tagName: 'script', innerHTML, attributes });
   return {
     name: 'scripts',
@@ -106,7 +107,7 @@ export default async function scripts({ siteDir, siteConfig }: LoadContext): Pro
       // Not in the head, where the minifier would join it with the other script after the policy has their hashes.
       preBodyTags: [inline(arrival, { [FORM_ARRIVAL]: '' })],
       // The development server has no output folder for files, and prerendering is of no use there.
-      postBodyTags: [isProduction ? inline(SPECULATION_RULES, { type: 'speculationrules' }) : inline(boot)],
+      postBodyTags: [isDevelopment ? inline(boot) : inline(SPECULATION_RULES, { type: 'speculationrules' })],
     }),
     async postBuild({ outDir }) {
       for (const [address, text] of files) {

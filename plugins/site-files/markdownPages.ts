@@ -59,11 +59,11 @@ export function markdownPage($: CheerioAPI, url: string): string {
  */
 export async function writeMarkdownPage(directory: string, route: string, $: CheerioAPI): Promise<string | null> {
   const url = new URL(route, origin).href;
-  const contentOf = (name: string) => $(`meta[name=${name}]`).attr('content') ?? '';
-  if (contentOf('robots').includes('noindex') || $('link[rel=canonical]').attr('href') !== url) return null;
+  const metaContent = (name: string) => $(`meta[name=${name}]`).attr('content') ?? '';
+  if (metaContent('robots').includes('noindex') || $('link[rel=canonical]').attr('href') !== url) return null;
   const address = `${route === '/' ? '/index' : route}.md`;
   await writeFile(path.join(directory, address), `${markdownPage($, url)}\n---\n\n[${url}](${url})\n`);
-  return `- [${$('title').first().text()}](${origin}${address}): ${contentOf('description')}`;
+  return `- [${$('title').first().text()}](${origin}${address}): ${metaContent('description')}`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { tryGit } from '../../lib/git';
 import { company, origin } from '../../src/facts/company';
 import { redirects } from '../../src/facts/redirects';
 import { readPalette } from '../../src/styles/siteStyles';
+import type { ModeOptions } from '../buildMode';
 import { pageSources } from '../mdx/frontMatter';
 import { headersFile } from './headers';
 import { publishedFileErrors } from './publishedFiles';
@@ -77,7 +78,7 @@ function manifest(): string {
 }
 
 /** @throws Error with one line for each of some errors */
-function throwIfAny(what: string, errors: readonly string[]): void {
+function throwErrors(what: string, errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`${what}:\n${errors.map((error) => `- ${error}`).join('\n')}`);
 }
 
@@ -85,12 +86,12 @@ function throwIfAny(what: string, errors: readonly string[]): void {
  * Writes `_headers`, `_redirects`, `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest
  * to pages. Refuses files that must not be published.
  */
-export default function siteFiles({ siteDir }: LoadContext): Plugin {
+export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOptions): Plugin {
   return {
     name: 'site-files',
     async loadContent() {
       const errors = publishedFileErrors(siteDir).map(({ file, message }) => `${file}: ${message}`);
-      throwIfAny('The site cannot contain these files', errors);
+      throwErrors('The site cannot contain these files', errors);
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -99,17 +100,17 @@ export default function siteFiles({ siteDir }: LoadContext): Plugin {
           tagName: 'meta',
           attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
         })),
-        ...(process.env.NODE_ENV === 'production'
-          ? [{ tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }]
-          : []),
+        ...(mode === 'development'
+          ? []
+          : [{ tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }]),
       ],
     }),
-    async postBuild({ outDir, siteConfig }) {
+    async postBuild({ outDir }) {
       const isFile = (from: string) => statSync(path.join(outDir, from), { throwIfNoEntry: false })?.isFile() ?? false;
       const errors = redirectErrors(redirects, allRoutes(outDir), isFile).map(({ message }) => message);
-      throwIfAny('src/facts/redirects.yaml has errors', errors);
+      throwErrors('src/facts/redirects.yaml has errors', errors);
       const files = {
-        _headers: headersFile({ preview: siteConfig.noIndex }),
+        _headers: headersFile({ preview: mode === 'preview' }),
         _redirects: formatRedirects(redirects),
         'robots.txt': ROBOTS,
         [SECURITY_TEXT_PATH]: securityText(),

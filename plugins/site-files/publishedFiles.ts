@@ -13,13 +13,13 @@ export interface FileError {
 }
 
 /** Folders whose files are published, or shown on pages. */
-const FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
+const PUBLISHED_FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
 /** Characters that separate parts of an address or of a request to the bundler, or that some systems forbid in file names. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
 /** File extensions of pictures. Any other file beside them would be served from the site's origin, too. */
 const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
-const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
+const ACTIVE_DRAWING = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
 
 /** Elements that run something or contain HTML, in any namespace. */
 const ACTIVE_ELEMENTS = ['script', 'foreignobject', 'iframe', 'handler', 'listener'];
@@ -73,7 +73,7 @@ function isPlainDrawing(source: string): boolean {
 const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
 
 /** Says why the site must not contain a file; null for all others. */
-function faultOf(siteDirectory: string, file: string): string | null {
+function refusalOf(siteDirectory: string, file: string): string | null {
   const text = () => readFileSync(path.join(siteDirectory, file), 'utf8');
   if (NOT_IN_NAMES.test(file))
     return 'The name of this file has a character that an address cannot contain. Rename it.';
@@ -90,16 +90,16 @@ function faultOf(siteDirectory: string, file: string): string | null {
     return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
   if (!/\.svgz?$/i.test(file)) return null;
   if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
-  return isPlainDrawing(text()) ? null : NOT_PLAIN;
+  return isPlainDrawing(text()) ? null : ACTIVE_DRAWING;
 }
 
-function errorsIn(siteDirectory: string, folder: string): FileError[] {
+function fileErrorsIn(siteDirectory: string, folder: string): FileError[] {
   const directory = path.join(siteDirectory, folder);
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry): FileError[] => {
     const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return errorsIn(siteDirectory, file);
-    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : faultOf(siteDirectory, file);
+    if (entry.isDirectory()) return fileErrorsIn(siteDirectory, file);
+    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : refusalOf(siteDirectory, file);
     return message === null ? [] : [{ file, message }];
   });
 }
@@ -110,5 +110,5 @@ function errorsIn(siteDirectory: string, folder: string): FileError[] {
  * build both call it.
  */
 export function publishedFileErrors(siteDirectory: string): FileError[] {
-  return FOLDERS.flatMap((folder) => errorsIn(siteDirectory, folder));
+  return PUBLISHED_FOLDERS.flatMap((folder) => fileErrorsIn(siteDirectory, folder));
 }

@@ -62,24 +62,16 @@ export const schema = v.strictObject({
   company: companySchema,
   sampleFacts: v.array(nameOfFact),
   offerCatalog: v.strictObject({ name: text, services: v.array(v.strictObject({ name: text, to: pageLink })) }),
-  mark: group(path, 'ridge ground'),
+  mark: v.strictObject({
+    size: v.number(),
+    ...group(v.strictObject({ path, width: v.number() }), 'ridge ground').entries,
+  }),
 });
 
-const { mark: paths, ...facts } = readFacts(__filename, schema);
-
-export const { company, sampleFacts, offerCatalog } = facts;
+export const { company, sampleFacts, offerCatalog, mark } = readFacts(__filename, schema);
 
 /** The site's origin, for example `https://acme.com`. */
 export const origin = `https://${company.domain}`;
 
 /** The address as one line, for people: `Springfield, IL 62701`. The state and the code stay together. */
 export const addressLine = `${company.address.city}, ${company.address.region}\u00a0${company.address.postalCode}`;
-
-/** The mark, as the header, the icons and the sharing images draw it. */
-export const mark = {
-  size: 32,
-  ridge: { d: paths.ridge, width: 3 },
-  ground: { d: paths.ground, width: 2.4 },
-  /** The area of the strokes, including their round ends. */
-  box: { x: 0.5, y: 7, width: 31, height: 21.7 },
-} as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cases } from '../facts/cases';
 import type { FrontMatter } from '../seo/frontMatter';
 import { pageData } from '../seo/jsonLd';
-import { PageHead, StructuredData } from '../seo/PageHead';
+import { JsonLd, PageHead } from '../seo/PageHead';
 import { TopicProvider } from '../ui/enquiryLink';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
@@ -28,7 +28,7 @@ export function ContentPage({ frontMatter, path, children }: ContentPageProps) {
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
         {pageData(frontMatter, address).map((data, index) => (
-          <StructuredData key={index} data={data} />
+          <JsonLd key={index} data={data} />
         ))}
       </SiteFrame>
     </TopicProvider>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../browser/analytics/ConsentQuestion';
 import { strings } from '../facts/strings';
 import { organization } from '../seo/jsonLd';
-import { StructuredData } from '../seo/PageHead';
+import { JsonLd } from '../seo/PageHead';
 import { ActionBar } from '../shell/ActionBar';
 import { Drawer } from '../shell/Drawer';
 import { Footer } from '../shell/Footer';
@@ -34,7 +34,7 @@ export function SiteFrame({ path, children }: { path?: string; children: ReactNo
       <Drawer />
       <Footer />
       {path && <ActionBar path={path} />}
-      <StructuredData data={organization()} />
+      <JsonLd data={organization()} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { StructuredData as Data } from './jsonLd';
+import type { StructuredData } from './jsonLd';
 import { headTags, type PageMetadata } from './metadata';
 
 /** Writes title, canonical link and meta elements of a page. Search engines must not index previews. */
@@ -19,8 +19,8 @@ export function PageHead(page: PageMetadata) {
   );
 }
 
-/** JSON-LD. */
-export function StructuredData({ data }: { data: Data }) {
+/** Structured data of a page, as JSON-LD. */
+export function JsonLd({ data }: { data: StructuredData }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   // Safe, because every "<" is escaped. As a child, React would escape the quotation marks, too.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -37,8 +37,8 @@ export function Mark({ size }: { size: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={ridge.d} stroke="var(--color-accent)" strokeWidth={ridge.width} />
-      <path d={ground.d} stroke="currentColor" strokeWidth={ground.width} />
+      <path d={ridge.path} stroke="var(--color-accent)" strokeWidth={ridge.width} />
+      <path d={ground.path} stroke="currentColor" strokeWidth={ground.width} />
     </svg>
   );
 }

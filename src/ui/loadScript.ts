@@ -14,8 +14,8 @@ const addressRules: ScriptUrlRules = {
  * The bundles of a page share the policy, because browsers refuse a second one of the same name. Its key is a symbol, because of DOM
  * clobbering.
  */
-const POLICY = Symbol.for('site.scriptPolicy');
-const shared = globalThis as { [POLICY]?: ScriptUrlRules };
+const POLICY_KEY = Symbol.for('site.scriptPolicy');
+const policyHolder = globalThis as { [POLICY_KEY]?: ScriptUrlRules };
 
 /**
  * Loads the script of a third party.
@@ -24,9 +24,9 @@ const shared = globalThis as { [POLICY]?: ScriptUrlRules };
  * @throws TypeError when `src/config/thirdParties.ts` does not list the address
  */
 export function loadScript(address: string, data: Record<string, string> = {}): HTMLScriptElement {
-  shared[POLICY] ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, addressRules) ?? addressRules;
+  policyHolder[POLICY_KEY] ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, addressRules) ?? addressRules;
   const script = document.createElement('script');
-  script.src = shared[POLICY].createScriptURL(address);
+  script.src = policyHolder[POLICY_KEY].createScriptURL(address);
   script.async = true;
   Object.assign(script.dataset, data);
   document.head.append(script);

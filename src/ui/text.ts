@@ -28,15 +28,15 @@ function hasPlainText(type: unknown): type is PlainTextComponent {
 /** Elements whose text is separated from the text around them by spaces. */
 const BREAKS = new Set<unknown>('p li ul ol div h2 h3 h4 blockquote pre td th br'.split(' '));
 
-function textOf(node: ReactNode): string {
+function rawTextOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (Array.isArray(node)) return node.map(rawTextOf).join('');
   if (!isValidElement<{ children?: ReactNode }>(node)) return '';
-  const text = hasPlainText(node.type) ? node.type.plainText : textOf(node.props.children);
+  const text = hasPlainText(node.type) ? node.type.plainText : rawTextOf(node.props.children);
   return BREAKS.has(node.type) ? ` ${text} ` : text;
 }
 
 /** Returns the plain text of React nodes on one line, for structured data. */
 export function plainTextOf(node: ReactNode): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
+  return rawTextOf(node).replace(/\s+/g, ' ').trim();
 }

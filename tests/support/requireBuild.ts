@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { refuse } from '../../lib/arguments.mjs';
+import { exitWithUsage } from '../../lib/arguments.mjs';
 
 /**
  * Ends `npm run test:build` if the site was not built; otherwise every test would name another file that is missing. The tests know
@@ -7,6 +7,6 @@ import { refuse } from '../../lib/arguments.mjs';
  */
 export default () => {
   if (!existsSync('build/index.html'))
-    refuse('There is no build yet. Run "npm run build" first.', 'npm run test:build');
+    exitWithUsage('There is no build yet. Run "npm run build" first.', 'npm run test:build');
   if (existsSync('.env')) process.loadEnvFile('.env');
 };

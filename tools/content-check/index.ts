@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
-import { readArguments, refuse } from '../../lib/arguments.mjs';
+import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { counted } from '../../lib/text';
 import { correctFiles, rdjson } from './corrections';
 import { checkedFiles } from './preset';
@@ -29,7 +29,8 @@ const { values } = readArguments(USAGE, {
     directory: { type: 'string', default: CODE_DIRECTORY },
   },
 });
-if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
+if (!existsSync(path.join(values.directory, 'pages')))
+  exitWithUsage(`${values.directory} has no folder "pages".`, USAGE);
 const load = () =>
   loadSite({ directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base });
 
@@ -50,7 +51,7 @@ function report(files: readonly VFile[], pageCount: number): string {
 
 async function main(): Promise<void> {
   let site = load();
-  if (values.base && !site.basePages) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
+  if (values.base && !site.basePages) exitWithUsage(`Git knows no branch or commit "${values.base}" here.`, USAGE);
   let files = await checkedFiles(site);
   for (let round = 0; values.fix && round < MAX_ROUNDS; round += 1) {
     const count = correctFiles(files);

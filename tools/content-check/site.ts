@@ -6,7 +6,7 @@ import { filesIn } from '../../lib/files';
 import { tryGit } from '../../lib/git';
 import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
-import type { Part } from '../../plugins/handbook/blocks';
+import type { ComponentDocs } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { importedFiles } from '../pages/elements';
 import { type Page, readPage, readPages } from '../pages/page';
@@ -38,14 +38,14 @@ function factsOf(codeDirectory: string, source: string): Record<string, unknown>
 }
 
 /** Returns every block and item by name. Reading their types with TypeScript takes seconds, so the result is cached. */
-async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, Part>>> {
+async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, ComponentDocs>>> {
   const sources = ['src/blocks', 'src/account', 'plugins/handbook/blocks.ts', 'tools/content-check/site.ts'];
   const cache = await openFileCache(codeDirectory, 'block-types', sources);
   const parts = await cache.get('', async () => {
     const { readBlocks } = await import('../../plugins/handbook/blocks');
     return Buffer.from(JSON.stringify(readBlocks(codeDirectory).flatMap((block) => block.parts)));
   });
-  const entries = (JSON.parse(String(parts)) as Part[]).map((part) => [part.name, part]);
+  const entries = (JSON.parse(String(parts)) as ComponentDocs[]).map((part) => [part.name, part]);
   return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 

@@ -3,14 +3,12 @@ import { reservedDomainIn } from '../../lib/siteAddress';
 import { escapePattern, lineNumber } from '../../lib/text';
 import { elementsOf, nodesOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
-import { type Finding, factsOf, type LaunchSite, lineOf, type Rules, SAMPLE_LIST } from './site';
+import { factEntries, type LaunchRules, type LaunchSite, type LaunchTask, lineOf, SAMPLE_LIST } from './site';
 
 const COMPANY = 'src/facts/company.yaml';
 /** Files besides pages and facts that name the company. */
 const NAMING = ['README.md', 'package.json', '.github/SECURITY.md'];
 const CODE_OWNERS = '.github/CODEOWNERS';
-/** Facts that the icons and the sharing image show. */
-const DRAWN = ['brand', 'slogan', 'logo'];
 /** A comment that marks text as true of the sample only. What follows the colon says what to do. */
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
 
@@ -59,15 +57,14 @@ function namesByLine(text: string, names: readonly string[]): Map<number, string
 }
 
 /** Rules that find what is still the sample company's. */
-export const sampleRules: Rules = {
+export const sampleRules: LaunchRules = {
   'company-facts': (site) =>
-    factsOf<unknown>(site, 'company').flatMap(({ name, value, place }) => {
+    factEntries<unknown>(site, 'company').flatMap(({ name, value, place }) => {
       const text = typeof value === 'string' ? value : '';
       if (sampleFactsOf(site).includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step = name === 'logo' ? 'Draw your mark' : 'Write your own';
-        const draw = DRAWN.includes(name) ? ', run "npm run icons"' : '';
-        return { ...place, what, fix: `${step}${draw}, then delete "${name}" from sampleFacts.` };
+        return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];
       return { ...place, what: `Nobody can be reached at the fact "${name}" (${text}).`, fix: 'Write a real address.' };
@@ -75,7 +72,7 @@ export const sampleRules: Rules = {
 
   figures: (site) => {
     const readers = [...site.pages, ...site.factFiles].map(({ source }) => source);
-    return factsOf<{ value: string; kind: string; source?: string }>(site, 'figures')
+    return factEntries<{ value: string; kind: string; source?: string }>(site, 'figures')
       .filter(({ name, value }) => !value.source && readers.some((text) => text.includes(`figures.${name}.`)))
       .map(({ name, value, place }) => ({
         ...place,
@@ -86,7 +83,7 @@ export const sampleRules: Rules = {
 
   'sample-entries': ({ factFiles }) =>
     factFiles.flatMap(({ file, source, document }) => {
-      const findings: Finding[] = [];
+      const findings: LaunchTask[] = [];
       const what = 'This entry is a sample.';
       const fix =
         'Replace it, and its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.';

@@ -1,7 +1,7 @@
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { thirdParties } from '../../src/config/thirdParties';
 import { elementsOf, settingOfName } from '../pages/elements';
-import { type LaunchSite, lineOf, type Rules } from './site';
+import { type LaunchRules, type LaunchSite, lineOf } from './site';
 
 const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ function environmentLine(site: LaunchSite, name: string): { file: string; line: 
 }
 
 /** Rules that find what would not work, and what visitors would not be told. */
-export const serviceRules: Rules = {
+export const serviceRules: LaunchRules = {
   'reserved-addresses': ({ pages }) =>
     pages.flatMap(({ file, source }) =>
       source.split('\n').flatMap((text, index) => {

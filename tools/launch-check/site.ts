@@ -43,7 +43,7 @@ export function readLaunchSite(directory: string, environment: Environment) {
 export type LaunchSite = ReturnType<typeof readLaunchSite>;
 
 /** Something to do before the launch. */
-export interface Finding {
+export interface LaunchTask {
   file: string;
   line: number;
   what: string;
@@ -53,10 +53,10 @@ export interface Finding {
 }
 
 /** Rules by name. */
-export type Rules = Readonly<Record<string, (site: LaunchSite) => Finding[]>>;
+export type LaunchRules = Readonly<Record<string, (site: LaunchSite) => LaunchTask[]>>;
 
 /** The facts of a file that has a map of them: `figures` of `src/facts/figures.yaml`. */
-export function factsOf<Value>({ factFiles }: LaunchSite, map: string) {
+export function factEntries<Value>({ factFiles }: LaunchSite, map: string) {
   return factFiles
     .filter(({ file }) => file === `src/facts/${map}.yaml`)
     .flatMap(({ file, source, document }) =>
@@ -74,7 +74,7 @@ export function lineOf({ read }: LaunchSite, file: string, text: string): { file
 }
 
 /** Runs the rules in their order. The findings of each rule are sorted by file and line. */
-export const checkLaunch = (site: LaunchSite, rules: Rules) =>
+export const checkLaunch = (site: LaunchSite, rules: LaunchRules) =>
   Object.entries(rules).flatMap(([rule, check]) =>
     check(site)
       .map((finding) => ({ rule, ...finding }))

@@ -13,7 +13,7 @@ import { headersFor } from '../hosting/staticHost';
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** @throws Error that names the address, which that of `fetch` does not */
-async function request(address: string | URL, init?: RequestInit): Promise<Response> {
+async function fetchFrom(address: string | URL, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS), ...init });
   } catch (error) {
@@ -23,7 +23,7 @@ async function request(address: string | URL, init?: RequestInit): Promise<Respo
 }
 
 async function pageAt(address: string): Promise<CheerioAPI> {
-  return load(await (await request(address)).text());
+  return load(await (await fetchFrom(address)).text());
 }
 
 /** Removes white space after commas and semicolons, which has no meaning, and which some hosts leave out. */
@@ -35,7 +35,7 @@ export async function checkHeaders(site: string): Promise<string[]> {
   const files = [$('link[rel=icon]').attr('href'), $('[src^="/assets/"]').attr('src')];
   const errors: string[] = [];
   for (const path of ['/', ...files.filter((address) => address !== undefined)]) {
-    const { status, headers } = await request(site + path);
+    const { status, headers } = await fetchFrom(site + path);
     if (status !== 200) errors.push(`${site}${path} returns status ${status}.`);
     // Only a preview has `X-Robots-Tag`, which keeps search engines away.
     const expected = { 'X-Robots-Tag': '', ...headersFor(headersFile({ preview: false }), path) };
@@ -55,7 +55,7 @@ export async function checkRedirects(site: string, list: readonly Redirect[] = r
   const errors: string[] = [];
   for (const { from, to } of list) {
     for (const address of [site + from, `${site}${from}/`]) {
-      const { status, headers } = await request(address);
+      const { status, headers } = await fetchFrom(address);
       const target = new URL(headers.get('location') ?? '', address).href;
       if (status !== 301)
         errors.push(`${address} returns status ${status}. It should redirect to ${to} with status 301.`);
@@ -69,7 +69,7 @@ export async function checkRedirects(site: string, list: readonly Redirect[] = r
 /** Checks that an unknown address returns status 404 and the site's own page. */
 export async function checkNotFoundPage(site: string): Promise<string[]> {
   const address = `${site}/no-such-page`;
-  const response = await request(address);
+  const response = await fetchFrom(address);
   if (response.status !== 404) return [`${address} returns status ${response.status}. It should be 404.`];
   const isOurs = load(await response.text())('title')
     .text()
@@ -84,7 +84,7 @@ const DAYS_LEFT = 30;
 /** Checks that `security.txt` does not expire soon. */
 export async function checkSecurityText(site: string): Promise<string[]> {
   const address = site + SECURITY_TEXT_PATH;
-  const response = await request(address);
+  const response = await fetchFrom(address);
   const expires = /^Expires: (.*)$/m.exec(await response.text())?.[1];
   if (!response.ok || expires === undefined) return [`${address} is missing or has no expiry date.`];
   if (Date.parse(expires) - Date.now() >= DAYS_LEFT * MILLISECONDS_PER_DAY) return [];
@@ -96,7 +96,7 @@ export async function checkSecurityText(site: string): Promise<string[]> {
 /** Returns the mail settings that a page hands to its form, or why the form cannot send. */
 async function settingsOn(site: string, kind: EnquiryKind): Promise<MailSettings | string> {
   const address = site + formPages[kind];
-  const page = await request(address);
+  const page = await fetchFrom(address);
   if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
   const $ = load(await page.text());
   if ($(`#${formAnchors[kind]} form`).length === 0) return `${address} has no form.`;
@@ -114,7 +114,7 @@ export async function checkForms(site: string): Promise<string[]> {
   const errors = results.filter((result) => typeof result === 'string');
   const mail = results.find((result) => typeof result !== 'string');
   if (!mail) return errors;
-  const { ok, status } = await request(mail.origin + SEND_PATH, {
+  const { ok, status } = await fetchFrom(mail.origin + SEND_PATH, {
     method: 'OPTIONS',
     headers: { Origin: site, 'Access-Control-Request-Method': 'POST' },
   });

@@ -1,7 +1,7 @@
 /** `npm run check:live [-- https://site.example]`: checks whether the live site is what this repository describes. */
 import '../../lib/factErrors.mjs';
 
-import { readArguments, refuse } from '../../lib/arguments.mjs';
+import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { origin } from '../../src/facts/company';
 import { checkForms, checkHeaders, checkNotFoundPage, checkRedirects, checkSecurityText } from './checks';
 
@@ -11,7 +11,7 @@ Checks the headers, redirects, 404 page, security.txt and forms of the live site
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true });
 const [address = origin] = positionals;
-if (!URL.canParse(address)) refuse(`${address} is not a web address. Example: https://site.example`, USAGE);
+if (!URL.canParse(address)) exitWithUsage(`${address} is not a web address. Example: https://site.example`, USAGE);
 const site = new URL(address).origin;
 
 const checks = [checkHeaders, checkRedirects, checkNotFoundPage, checkSecurityText, checkForms];

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { diffArrays, diffWords } from 'diff';
 import type { Element } from 'domhandler';
 import { distance } from 'fastest-levenshtein';
-import { allRoutes, htmlFile, readBuiltPage, textsOf } from '../../lib/builtSite';
+import { allRoutes, htmlFile, readHtmlPage, visibleTexts } from '../../lib/builtSite';
 import { hashOf } from '../../lib/fileCache';
 import { counted } from '../../lib/text';
 import { isShared, type PageChange, sentenceOf, type TextChange } from '../../plugins/preview/pageChanges';
@@ -15,14 +15,14 @@ const PREVIEW_ROUTES = /^\/(handbook|preview)(\/|$)/;
 /** Bytes after brotli compression that arrive in the first round trip (https://hpbn.co/building-blocks-of-tcp/#slow-start). */
 const FIRST_ROUND_TRIP = 14_336;
 
-interface Page {
+interface ComparedPage {
   texts: Record<TextChange['part'], string[]>;
   /** Its markup, pictures and styles, without what differs between any two builds. */
   appearance: string;
 }
 
-function readPage(directory: string, route: string): Page {
-  const { $ } = readBuiltPage(directory, route);
+function readComparedPage(directory: string, route: string): ComparedPage {
+  const { $ } = readHtmlPage(directory, route);
   const main = $('main').first();
   // Alternative texts, labels and placeholders follow the texts.
   const namesIn = (parts: typeof main) =>
@@ -31,7 +31,7 @@ function readPage(directory: string, route: string): Page {
       .get()
       .flatMap(({ attribs: { alt, 'aria-label': label, placeholder } }) => alt || label || placeholder || []);
   const textsIn = (parts: typeof main) => [
-    ...parts.get().flatMap((element) => textsOf(element as Element)),
+    ...parts.get().flatMap((element) => visibleTexts(element as Element)),
     ...namesIn(parts),
   ];
   const texts = {
@@ -86,7 +86,7 @@ export function compareTexts(before: readonly string[], after: readonly string[]
   return pairs.filter(([old, fresh]) => (old && fresh) || !isIn(fresh, old));
 }
 
-function comparePages(before: Page, after: Page): TextChange[] {
+function comparePages(before: ComparedPage, after: ComparedPage): TextChange[] {
   const parts = Object.keys(after.texts) as TextChange['part'][];
   return parts.flatMap((part) =>
     compareTexts(before.texts[part], after.texts[part]).map(([old, fresh]) => ({ part, before: old, after: fresh })),
@@ -116,8 +116,8 @@ export function compareBuilds(before: string, after: string): PageChange[] {
   const pages = fresh.flatMap((route): PageChange[] => {
     const from = old.includes(route) ? route : movedFrom.get(route);
     if (!from) return [{ route, kind: 'added', texts: [], ...weight(route) }];
-    const oldPage = readPage(before, from);
-    const newPage = readPage(after, route);
+    const oldPage = readComparedPage(before, from);
+    const newPage = readComparedPage(after, route);
     const texts = comparePages(oldPage, newPage);
     if (from !== route) return [{ route, kind: 'moved', from, texts, ...weight(route) }];
     const isSame = texts.length === 0 && oldPage.appearance === newPage.appearance;
@@ -147,7 +147,7 @@ function textLine({ part, before, after }: TextChange): string {
   return `- ${part === 'main' ? '' : `${part}: `}${words.join('')}`;
 }
 
-const section = (title: string, texts: readonly TextChange[]) =>
+const textSection = (title: string, texts: readonly TextChange[]) =>
   [`#### ${title}`, ...new Set(texts.map(textLine))].join('\n');
 
 /** Writes what changed on the pages of a site as Markdown. */
@@ -157,15 +157,15 @@ export function summaryOf(pages: readonly PageChange[]): string {
   const same = pages.filter((page) => !own.includes(page) && !shared.includes(page));
   const sections = own.map((page) => {
     const texts = page.texts.filter((text) => !isShared(text));
-    return section(escapeMarkdown(`${page.route}: ${sentenceOf(page)}`), texts);
+    return textSection(escapeMarkdown(`${page.route}: ${sentenceOf(page)}`), texts);
   });
   if (shared.length > 0) {
     const texts = shared.flatMap((page) => page.texts.filter(isShared));
-    sections.push(section(`Header or footer of ${counted(shared.length, 'page')}`, texts));
+    sections.push(textSection(`Header or footer of ${counted(shared.length, 'page')}`, texts));
   }
   if (same.length > 0) {
     const routes = same.map(({ route }) => escapeMarkdown(route)).join(', ');
-    sections.push(`${section('The same words, with other HTML or styles', [])}\n${routes}`);
+    sections.push(`${textSection('The same words, with other HTML or styles', [])}\n${routes}`);
   }
   const title = own.length > 0 ? counted(own.length, 'page') : 'No page';
   return `${[`### ${title} changed`, ...sections].join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 /** `npm run review -- --base <ref>`: says what a branch changes on the pages. */
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readArguments, refuse } from '../../lib/arguments.mjs';
+import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { CHANGES_FILE } from '../../plugins/preview/pageChanges';
 import { buildCommit, isPreview, mergeBase, REVIEW_FILE, type Review } from './builds';
 import { compareBuilds, summaryOf } from './compare';
@@ -19,8 +19,9 @@ The exit code is 1 if they could not be compared.`;
 const { base, build } = readArguments(USAGE, {
   options: { base: { type: 'string' }, build: { type: 'string', default: 'build' } },
 }).values;
-if (!base) refuse('--base is missing, for example: --base origin/main', USAGE);
-if (!existsSync(path.join(build, 'index.html'))) refuse(`There is no build in ${build}. Run "npm run build".`, USAGE);
+if (!base) exitWithUsage('--base is missing, for example: --base origin/main', USAGE);
+if (!existsSync(path.join(build, 'index.html')))
+  exitWithUsage(`There is no build in ${build}. Run "npm run build".`, USAGE);
 
 function summarize(markdown: string): void {
   console.log(markdown);

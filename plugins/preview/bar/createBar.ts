@@ -15,7 +15,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const link = (text: string, href: string) => element('a', { href }, text);
 
-function section(title: string, items: readonly (readonly (Node | string)[])[]): Node[] {
+function titledList(title: string, items: readonly (readonly (Node | string)[])[]): Node[] {
   const list = element('ul', {}, ...items.map((parts) => element('li', {}, ...parts)));
   return items.length > 0 ? [element('h2', {}, title), list] : [];
 }
@@ -27,18 +27,18 @@ function editAddress({ repository, branch, sources }: BarSettings, route: string
 }
 
 /** The attribute of a marked element. Its value is the text that was there before, empty for a new one. */
-const MARK = 'data-preview-change';
+const CHANGE_ATTRIBUTE = 'data-preview-change';
 /** Selectors of the elements before, in and after the main content. Metadata has none. */
 const ELEMENTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *', title: null, description: null };
 /** The review puts spaces between elements, so texts are compared without white space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
 /** Marks the innermost element that shows exactly the new text, and returns whether there is one. */
-function mark({ part, before, after }: TextChange): boolean {
+function markChange({ part, before, after }: TextChange): boolean {
   if (!ELEMENTS[part] || !after) return false;
-  const elements = document.querySelectorAll(`:is(${ELEMENTS[part]}):not(script, style, [${MARK}])`);
+  const elements = document.querySelectorAll(`:is(${ELEMENTS[part]}):not(script, style, [${CHANGE_ATTRIBUTE}])`);
   const found = [...elements].findLast(({ textContent }) => plain(textContent) === plain(after));
-  found?.setAttribute(MARK, before);
+  found?.setAttribute(CHANGE_ATTRIBUTE, before);
   return found !== undefined;
 }
 
@@ -62,7 +62,7 @@ function changedPages(changes: PageChange[] | null): Node[] {
   if (shared > 0) items.push([`Header or footer of ${counted(shared, 'page')}`]);
   const same = changes.filter((page) => !sentenceOf(page) && !page.texts.some(isShared)).length;
   if (same > 0) items.push([`Other HTML or styles, with the same words: ${counted(same, 'page')}`]);
-  return items.length > 0 ? section('Changed pages', items) : [element('p', {}, 'No page changed.')];
+  return items.length > 0 ? titledList('Changed pages', items) : [element('p', {}, 'No page changed.')];
 }
 
 /** Creates buttons that move between the marks, with the text that was there before. */
@@ -75,7 +75,7 @@ function createSteps(marks: readonly HTMLElement[]) {
     created.onclick = () => {
       current = (indexAfter() + marks.length) % marks.length;
       const marked = marks[current] as HTMLElement;
-      const old = marked.getAttribute(MARK);
+      const old = marked.getAttribute(CHANGE_ATTRIBUTE);
       position.textContent = `${current + 1} of ${marks.length}`;
       before.hidden = false;
       before.textContent = old ? `Before: ${old}` : 'New: nothing was here before.';
@@ -97,8 +97,8 @@ const PANEL = 'preview-panel';
  */
 export function createBar(settings: BarSettings, changes: PageChange[] | null, route: string): HTMLElement {
   const page = changes?.find((change) => change.route === route);
-  const unmarked = (page?.texts ?? []).filter((change) => !mark(change));
-  const { before, steps } = createSteps([...document.querySelectorAll<HTMLElement>(`[${MARK}]`)]);
+  const unmarked = (page?.texts ?? []).filter((change) => !markChange(change));
+  const { before, steps } = createSteps([...document.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`)]);
   const edit = editAddress(settings, route);
   const { drafts, pullRequest, repository } = settings;
   const count = changes?.filter((change) => sentenceOf(change)).length ?? 0;
@@ -112,11 +112,11 @@ export function createBar(settings: BarSettings, changes: PageChange[] | null, r
       'section',
       { id: PANEL, class: PANEL, popover: '', 'aria-label': 'About this preview' },
       ...changedPages(changes),
-      ...section(
+      ...titledList(
         'Changes of this page without a mark',
         unmarked.map((change) => [`${change.part}: “${change.before}” → “${change.after}”`]),
       ),
-      ...section(
+      ...titledList(
         'Drafts, which the live site does not have',
         drafts.map((draft) => [link(draft, draft)]),
       ),

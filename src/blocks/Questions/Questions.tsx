@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { questionPage } from '../../seo/jsonLd';
-import { StructuredData } from '../../seo/PageHead';
+import { JsonLd } from '../../seo/PageHead';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { plainTextOf } from '../../ui/text';
@@ -59,7 +59,7 @@ export function Questions({ children }: QuestionsProps) {
           </details>
         ))}
       </div>
-      <StructuredData
+      <JsonLd
         data={questionPage(questions.map(({ title, answer }) => ({ question: title, answer: plainTextOf(answer) })))}
       />
     </>

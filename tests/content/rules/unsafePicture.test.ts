@@ -12,7 +12,7 @@ async function findings(files: Record<string, string>): Promise<string[]> {
 
 /** The files that stop a build, or none. */
 async function refusedByBuild(directory: string): Promise<string[]> {
-  const plugin = siteFiles({ siteDir: directory, baseUrl: '/' } as LoadContext);
+  const plugin = siteFiles({ siteDir: directory, baseUrl: '/' } as LoadContext, { mode: 'live' });
   const error = await Promise.resolve(plugin.loadContent?.()).catch(String);
   return [...String(error).matchAll(/^- (.*?): /gm)].map(([, file = '']) => file).sort();
 }

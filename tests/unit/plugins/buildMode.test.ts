@@ -13,10 +13,10 @@ const production = {
 
 it('the live site has its services, and development no analytics', () => {
   const live = buildMode({ ...production, PREVIEW: '0' });
-  expect(live).toMatchObject({ name: 'live', preview: null });
+  expect(live).toMatchObject({ mode: 'live', preview: null });
   expect(live.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
   const development = buildMode({ ...production, NODE_ENV: 'development', PREVIEW: '1' });
-  expect(development).toMatchObject({ name: 'development', preview: null });
+  expect(development).toMatchObject({ mode: 'development', preview: null });
   expect(development.services.measurementId).toBeUndefined();
 });
 

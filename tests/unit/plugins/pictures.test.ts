@@ -3,7 +3,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import sharp from 'sharp';
-import pictures, { encode, formats, PICTURE_STATIC_DIRECTORY, readSize } from '../../../plugins/artwork/pictures';
+import pictures, {
+  encode,
+  PICTURE_STATIC_DIRECTORY,
+  photographFormats,
+  readSize,
+} from '../../../plugins/artwork/pictures';
 import { phoneBytes, pictureAddress, widestOnPhones } from '../../../src/config/pictures';
 import { testFolder } from '../../support/testFolder';
 
@@ -18,10 +23,8 @@ function plain(width: number, height: number, background = '#446688') {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-async function load(environment: 'production' | 'development') {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
-  const files = await pictures({ siteDir } as LoadContext).loadContent?.();
-  jest.restoreAllMocks();
+async function load(mode: 'live' | 'development') {
+  const files = await pictures({ siteDir } as LoadContext, { mode }).loadContent?.();
   const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY, 'assets/images');
   return { files: files ?? {}, made: readdirSync(folder).sort() };
 }
@@ -47,7 +50,7 @@ it('a large photograph reaches a phone as at most 80 kB of each format', async (
     .withExif({ IFD0: { Copyright: 'Ada' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  for (const format of formats) {
+  for (const format of photographFormats) {
     const file = await encode(photograph, widestOnPhones, format);
     expect(file.length).toBeLessThanOrEqual(phoneBytes);
     const { width, height, exif } = await sharp(file).metadata();
@@ -58,17 +61,17 @@ it('a large photograph reaches a phone as at most 80 kB of each format', async (
 it('makes the files of pictures under names that change with their content, and deletes outdated ones', async () => {
   place('static/images/valley.jpg', await plain(500, 300).jpeg().toBuffer());
   place('static/images/broken.jpg', '<script>');
-  const first = await load('production');
+  const first = await load('live');
   const valley = first.files['/images/valley.jpg'];
   expect(Object.keys(first.files)).toEqual(['/images/valley.jpg']);
   expect(valley).toMatchObject({ width: 500, height: 300, formats: ['avif', 'webp'], widths: [400, 500] });
-  const addresses = formats.flatMap((format) =>
+  const addresses = photographFormats.flatMap((format) =>
     [400, 500].map((width) => pictureAddress('/images/valley.jpg', { hash: valley?.hash ?? '' }, format, width)),
   );
   expect(first.made.map((name) => `/assets/images/${name}`)).toEqual(addresses.sort());
 
   place('static/images/valley.jpg', await plain(500, 300, '#aa0055').jpeg().toBuffer());
-  const second = await load('production');
+  const second = await load('live');
   expect(second.made).toHaveLength(4);
   expect(second.made.filter((name) => first.made.includes(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { nearest, suggest } from '../../../lib/nearest';
-import type { Setting as BlockSetting } from '../../../plugins/handbook/blocks';
+import type { SettingDocs as BlockSetting } from '../../../plugins/handbook/blocks';
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
 import type { Partner } from '../../../src/facts/partners';

@@ -8,7 +8,7 @@ const { before, after, pages }: Review = JSON.parse(readFileSync(REVIEW_FILE, 'u
 const VIEWS = [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
 
 /** Opens a page of a build, and waits for its fonts and all its pictures. */
-async function open(page: Page, build: string, route: string): Promise<void> {
+async function openPage(page: Page, build: string, route: string): Promise<void> {
   const host = await serveOnFreePort(build);
   // The preview's bar is not part of the page. The site's scripts start React, which could finish before or after the screenshot.
   await page.route(/\/(preview|assets\/(js|css))\//, (request) => request.abort());
@@ -41,9 +41,9 @@ for (const { route, from = route, kind } of pages.filter((page) => page.kind ===
       const name = `${encodeURIComponent(route)}-${width}-${scheme}.png`;
       const file = testInfo.snapshotPath(name);
       mkdirSync(path.dirname(file), { recursive: true });
-      await open(page, before, from);
+      await openPage(page, before, from);
       await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
-      await open(page, after, route);
+      await openPage(page, after, route);
       await expect(page).toHaveScreenshot(name, { fullPage: true });
     });
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
-import { textsOf } from '../../../../lib/builtSite';
+import { visibleTexts } from '../../../../lib/builtSite';
 import { compareBuilds, compareTexts, summaryOf } from '../../../../tools/review/compare';
 import { testFolder } from '../../../support/testFolder';
 
@@ -39,7 +39,7 @@ it('finds every text of a page once', () => {
 <input placeholder="Ann"><noscript><p>No script</p></noscript><script>no()</script></section></main>`,
     { scriptingEnabled: false },
   );
-  expect(textsOf($('main').get(0) as unknown as Element).join('\n')).toBe(
+  expect(visibleTexts($('main').get(0) as unknown as Element).join('\n')).toBe(
     'About us\nWe read terrain\nIn 2015 we opened, see our team.\nPeak\nOne plan\nTwo more\nNested\n' +
       'Card\nText\nTitle Note\nA question\nAn answer\nNo script',
   );
