@@ -12,6 +12,9 @@ const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/
 /** Radix sets the last one: how far a toast is swiped. */
 const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+)[,)])`);
 
+/** The narrowest screens, up to 30rem. A component may say at which width its own words no longer fit there. */
+const NARROW = /^(?:[12]?\d(?:\.\d+)?|30)rem$/;
+
 /**
  * CSS that is newer than `browserslist` in package.json, or that some browser lacks. Unlisted features are errors. Beside each: what
  * the browsers without it do, and when it can leave the list.
@@ -40,6 +43,7 @@ const NEWER = {
 /** @type {import('stylelint').Config} */
 export default {
   plugins: ['stylelint-plugin-use-baseline'],
+  referenceFiles: ['src/styles/breakpoints.css'],
   rules: {
     'plugin/use-baseline': [
       true,
@@ -50,6 +54,7 @@ export default {
         ignoreSelectors: NEWER.selectors,
       },
     ],
+    'no-unknown-custom-media': true,
     'declaration-no-important': true,
     'max-nesting-depth': 2,
     'property-disallowed-list': [['float'], { message: 'Lay out with grid or flex.' }],
@@ -58,5 +63,18 @@ export default {
       { message: (property, value) => `"${property}: ${value}": use a role that src/styles/tokens.css defines.` },
     ],
   },
-  overrides: [{ files: ['src/styles/tokens.css'], rules: { 'declaration-property-value-disallowed-list': null } }],
+  overrides: [
+    // The bundler replaces what is in it.
+    { files: ['src/styles/breakpoints.css'], rules: { 'plugin/use-baseline': null } },
+    { files: ['src/styles/tokens.css'], rules: { 'declaration-property-value-disallowed-list': null } },
+    {
+      files: ['src/**/*.css'],
+      rules: {
+        'media-feature-name-value-allowed-list': [
+          { 'max-width': [NARROW], 'min-width': [], width: [] },
+          { message: (name, value) => `"${name}: ${value}": use a breakpoint of src/styles/breakpoints.css.` },
+        ],
+      },
+    },
+  ],
 };

@@ -37,8 +37,8 @@ function nameClasses({ module }: BundlerConfig): void {
 const DEVELOPMENT_TARGET = ['web', 'es2022'];
 
 /**
- * Settings of the bundler: facts as values, readable class names, and chunks that load under a content policy that requires
- * Trusted Types.
+ * Settings of the bundler: facts as values, readable class names, named breakpoints, and chunks that load under a content policy that
+ * requires Trusted Types.
  */
 export default function bundler({ siteDir }: LoadContext, { mode }: ModeOptions): Plugin {
   return {
@@ -49,6 +49,14 @@ export default function bundler({ siteDir }: LoadContext, { mode }: ModeOptions)
         module: { rules: [factsRule(siteDir)] },
         ...(!isServer && { output: { trustedTypes: BUNDLER_POLICY } }),
         ...(!isServer && mode === 'development' && { target: DEVELOPMENT_TARGET }),
+      };
+    },
+    configurePostCss(options) {
+      // Docusaurus' own plugins for PostCSS replace the names.
+      const files = [path.join(siteDir, 'src/styles/breakpoints.css')];
+      return {
+        ...options,
+        plugins: [[require.resolve('@csstools/postcss-global-data'), { files }], ...options.plugins],
       };
     },
   };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -98,6 +99,22 @@ it('no style, token or class is dead', () => {
       .map((file) => path.join(folder, file)),
   );
   expect(deadStyles(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([]);
+});
+
+it('the linter refuses colors and properties that are no roles, and widths that are no breakpoints', () => {
+  const css = `.a { color: #fff; margin: var(--space-99); }
+@media (min-width: 50rem) { .a { color: var(--color-text); } }
+@media (--screen-xxl) { .a { color: var(--color-text); } }
+@media (--screen-l), (max-width: 19.99rem), (min-height: 40rem) { .a { color: var(--color-text); } }`;
+  const place = ['--stdin', '--stdin-filename', 'src/blocks/Example.module.css', '--formatter', 'json'];
+  const { stderr } = spawnSync(path.resolve('node_modules/.bin/stylelint'), place, { input: css, encoding: 'utf8' });
+  const [{ warnings }] = JSON.parse(stderr) as [{ warnings: { line: number; rule: string }[] }];
+  expect(warnings.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '1 declaration-property-value-disallowed-list',
+    '1 declaration-property-value-disallowed-list',
+    '2 media-feature-name-value-allowed-list',
+    '3 no-unknown-custom-media',
+  ]);
 });
 
 test('outside of blocks, no two stylesheets share a file name, after which their classes are named', () => {
