@@ -12,7 +12,8 @@ import { tooltips } from './tooltips';
 
 // Tells the CSS to stop opening the menus.
 document.documentElement.dataset.scripted = '';
-expireDrafts();
+// In a task of its own: on a slow phone, the first access to session storage takes longer than the rest of this script.
+setTimeout(expireDrafts);
 scrollFlag();
 formLinks();
 revealOnScroll();
