@@ -3,10 +3,10 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { consentStrings } from '../../src/facts/storage';
 import { accessibilityViolations } from '../support/accessibility';
 import { twoStaticPages } from '../support/builtPages';
-import { mailService, replaceThirdParties, test } from '../support/configured/site';
 import { openFilledForm } from '../support/enquiryForms';
-import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE, pageRests, rewritePage } from '../support/page';
+import { DESKTOP, isFocusInView, movePointer, PHONE, pageRests, rewritePage } from '../support/page';
 import { STAND_IN_MEASUREMENT_ID } from '../support/standIns';
+import { test } from '../support/test';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */
 const ENLARGED = { width: 320, height: 256 };
@@ -33,9 +33,8 @@ async function openAndInteract(page: Page, address: string): Promise<void> {
 test('nothing is loaded and no cookie is set before an answer, nor after a refusal, which is stored for a year', async ({
   page,
   context,
+  requestsElsewhere,
 }) => {
-  const errors = collectErrors(page);
-  const requests = await replaceThirdParties(context);
   await openAndInteract(page, PAGE);
   await expect(question(page)).toBeVisible();
   await pageRests(page);
@@ -55,19 +54,18 @@ test('nothing is loaded and no cookie is set before an answer, nor after a refus
   await openAndInteract(page, OTHER_PAGE);
   await pageRests(page);
   await expect(question(page)).toBeHidden();
-  expect(requests).toEqual([]);
-  expect(errors).toEqual([]);
+  expect(requestsElsewhere).toEqual([]);
 });
 
 test('consent loads Google Analytics on every page and counts enquiries; the footer withdraws it and deletes its cookies', async ({
   page,
   context,
   baseURL,
+  requestsElsewhere,
+  service,
 }) => {
-  const errors = collectErrors(page);
-  const requests = await replaceThirdParties(context);
   const isDisabled = () => page.evaluate((id) => window[`ga-disable-${id}`], STAND_IN_MEASUREMENT_ID);
-  const scriptLoads = () => requests.filter((address) => address === thirdParties.analytics.scriptUrl).length;
+  const scriptLoads = () => requestsElsewhere.filter((address) => address === thirdParties.analytics.scriptUrl).length;
   const tracked = () =>
     page.evaluate(() => JSON.stringify(window.dataLayer?.map((entry) => Array.from(entry as string[]))));
   await openAndInteract(page, `${PAGE}?code=secret#state`);
@@ -81,7 +79,6 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
   ]);
   await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gat', '_gid', 'user_preferences']);
 
-  await mailService(page);
   const links = CLOBBERED.map((name) => `<a id="${name}" href="/planted">${name}</a>`).join('');
   await rewritePage(page, /\/contact$/, (html) =>
     html.replace('<div id=__docusaurus>', `${links}<div id=__docusaurus>`),
@@ -91,6 +88,7 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
   await expect.poll(scriptLoads).toBe(2);
   await contact.submit.click();
   await expect.poll(tracked).toContain('["event","enquiry_sent",{"form":"contact"}]');
+  expect(service.mails).toHaveLength(1);
   await expect(question(page)).toBeHidden();
 
   const settings = page.getByRole('button', { name: consentStrings.settings });
@@ -106,7 +104,6 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
   await question(page).getByRole('button', { name: consentStrings.agree }).click();
   expect(await isDisabled()).toBe(false);
   expect(scriptLoads()).toBe(2);
-  expect(errors).toEqual([]);
 });
 
 test('the question is accessible, fits every window, never covers the focused element, and Escape closes it', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   aboutLink,
   freeAssessment,
@@ -10,6 +10,7 @@ import {
 import { strings } from '../../src/facts/strings';
 import { accessibilityViolations } from '../support/accessibility';
 import { DESKTOP, holdRequests, isFocusInView, PHONE, scriptRuns } from '../support/page';
+import { test } from '../support/test';
 
 const header = (page: Page) => page.locator('header:has(nav)').first();
 /** The tests use two menus. In a header with one menu, both are the same. */

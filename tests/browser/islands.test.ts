@@ -1,14 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { thirdParties } from '../../src/config/thirdParties';
 import { company } from '../../src/facts/company';
 import { formStrings } from '../../src/facts/formStrings';
 import { chat } from '../../src/facts/strings';
-import { routesWith } from '../support/builtPages';
-import { CHAT_PAGE, replaceThirdParties } from '../support/configured/site';
+import { pageWith, routesWith } from '../support/builtPages';
 import { fillForm, visitor } from '../support/enquiryForms';
-import { collectErrors, DESKTOP, endWait, holdRequests, overlaps, reactRuns, rewritePage } from '../support/page';
+import { DESKTOP, endWait, holdRequests, overlaps, reactRuns, rewritePage } from '../support/page';
+import { test } from '../support/test';
 
 const HAS_QUESTIONS = routesWith('[data-questions] details').includes('/contact');
+const CHAT_PAGE = pageWith(`figcaption:contains("${chat.window}")`);
 
 test.use({ viewport: DESKTOP, colorScheme: 'light' });
 
@@ -23,7 +24,6 @@ async function expectHelp(page: Page, kind = 'contact'): Promise<void> {
 }
 
 test('what a visitor opens and types before the scripts arrive stays when they run', async ({ page }) => {
-  const errors = collectErrors(page);
   const release = await holdRequests(page, '**/assets/{js,css}/**');
   await page.goto('/contact', { waitUntil: 'commit' });
   if (HAS_QUESTIONS) await page.locator('[data-questions] summary').first().click();
@@ -49,14 +49,12 @@ test('what a visitor opens and types before the scripts arrive stays when they r
   await expect(contact.submit).toBeEnabled();
   await expect(contact.discard).toBeVisible();
   await expect(contact.form.locator('form')).toHaveAttribute('data-served');
-  expect(errors).toEqual([]);
 });
 
 test('a button that is pressed before its island is hydrated is pressed once when it is, even if it was translated', async ({
   page,
-  context,
+  requestsElsewhere,
 }) => {
-  const requests = await replaceThirdParties(context);
   const release = await holdRequests(page, '**/assets/js/island*');
   await page.goto(CHAT_PAGE);
   const button = page.getByRole('button', { name: chat.open });
@@ -64,7 +62,9 @@ test('a button that is pressed before its island is hydrated is pressed once whe
   await button.evaluate((element) => element.replaceChildren('Ouvrir le chat'));
   release();
   await expect(page.getByText(chat.opening)).toBeVisible();
-  await expect.poll(() => requests.filter((address) => address === thirdParties.chat.scriptUrl).length).toBe(1);
+  await expect
+    .poll(() => requestsElsewhere.filter((address) => address === thirdParties.chat.scriptUrl).length)
+    .toBe(1);
 });
 
 for (const [name, pattern] of [
@@ -74,7 +74,7 @@ for (const [name, pattern] of [
   ['without the stylesheet and the scripts, a form', '**/assets/{js,css}/**'],
   ['a form that cannot render', '**/contact'],
 ] as const) {
-  test(`${name} keeps what is typed, sends nothing, and says where to write`, async ({ page }) => {
+  test(`${name} keeps what is typed, sends nothing, and says where to write`, async ({ page, faults }) => {
     const isPage = pattern === '**/contact';
     const broken = page.waitForRequest(pattern);
     if (isPage) await rewritePage(page, pattern, (html) => html.replace('"kind":"contact"', '"kind":"none"'));
@@ -93,6 +93,8 @@ for (const [name, pattern] of [
     expect(await overlaps(help(page), form.locator('input:visible, textarea, select'))).toEqual([]);
     await expect(message).toHaveValue(visitor.message);
     await expect(page).toHaveURL('/contact');
+    // The console says why React did not start.
+    faults.length = 0;
   });
 }
 

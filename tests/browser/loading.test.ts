@@ -7,9 +7,9 @@ import { htmlFile } from '../../lib/builtSite';
 import { phoneBytes, widestOnPhones } from '../../src/config/pictures';
 import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
 import { builds } from '../support/builds';
-import { builtPage, fixtureRoutes, pageWith } from '../support/builtPages';
-import { test } from '../support/configured/site';
+import { builtPage, pageWith, stayingRoutes } from '../support/builtPages';
 import { DESKTOP, layoutShift, PHONE } from '../support/page';
+import { test } from '../support/test';
 
 /** Small enough to end within the drawing of a headline, and after each part of it. */
 const PIECE = 500;
@@ -33,8 +33,16 @@ async function servePieces() {
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }
 
-for (const route of fixtureRoutes()) {
-  test(`${route}, with a hero of one kind, does not shift while it loads`, async ({ browser }) => {
+/** A page with each kind of hero that the site has, by what the hero shows, its height and the ground below its exhibit. */
+const heroes = new Map(
+  stayingRoutes().map((route) => {
+    const hero = builtPage(route).$('main > header');
+    return [['data-shows', 'data-height', 'data-ground'].map((name) => hero.attr(name) ?? '').join(' '), route];
+  }),
+);
+
+for (const route of heroes.values()) {
+  test(`${route} does not shift while it arrives in pieces`, async ({ browser }) => {
     const site = await servePieces();
     const shiftAt = async (viewport: typeof PHONE) => {
       const page = await browser.newPage({ viewport });

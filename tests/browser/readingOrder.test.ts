@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { company } from '../../src/facts/company';
 import { fieldErrors, formStrings, formText } from '../../src/facts/formStrings';
 import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../../src/facts/navigation';
@@ -7,6 +7,7 @@ import { formHeadlines } from '../../src/facts/topics';
 import { formFields } from '../../src/forms/fields';
 import { openForm } from '../support/enquiryForms';
 import { DESKTOP, scriptRuns } from '../support/page';
+import { test } from '../support/test';
 
 /** What a screen reader says on its way through the shell and a form, as Playwright writes accessibility trees. */
 

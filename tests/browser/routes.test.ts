@@ -1,21 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, livePages, redirectingRoutes, stayingRoutes } from '../support/builtPages';
-import { test } from '../support/configured/site';
-import { largeTextFlaws, overflow } from '../support/overflow';
-import {
-  adoptStyles,
-  collectErrors,
-  collectForeignRequests,
-  DESKTOP,
-  excessWidth,
-  layoutShift,
-  movePointer,
-  PHONE,
-  reactRuns,
-  scriptRuns,
-} from '../support/page';
+import { excessWidth, largeTextFlaws, overflow } from '../support/overflow';
+import { adoptStyles, DESKTOP, layoutShift, movePointer, PHONE, reactRuns, scriptRuns } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';
+import { test } from '../support/test';
 
 /** A small phone, a tablet and a laptop. Wider windows only have more room around the page. */
 const WIDTHS = [320, 768, 1280];
@@ -86,12 +75,12 @@ test('every page is tested', async () => {
 for (const route of routes) {
   test(`${route} loads only what it needs, without errors or shifts, and fits every window`, async ({
     page,
-    baseURL,
     context,
+    requestsElsewhere,
   }) => {
     await page.setViewportSize(DESKTOP);
-    const errors = collectErrors(page);
-    const foreignRequests = collectForeignRequests(page, baseURL);
+    const missing: string[] = [];
+    page.on('response', (response) => response.ok() || missing.push(response.url()));
     expect((await page.goto(route))?.status()).toBe(200);
     await movePointer(page);
     await (usesReact(route) ? reactRuns(page) : scriptRuns(page));
@@ -131,7 +120,7 @@ for (const route of routes) {
     }
 
     expect.soft((await context.cookies()).map(({ name }) => name)).toEqual([refusedAnalytics.name]);
-    expect({ errors, foreignRequests }).toEqual({ errors: [], foreignRequests: [] });
+    expect({ missing, requestsElsewhere }).toEqual({ missing: [], requestsElsewhere: [] });
   });
 }
 
@@ -171,12 +160,11 @@ test('the contact form begins on the first screen, and the assessment on the sec
   }
 });
 
-test('an unknown address answers with status 404, a headline, and a line in the console', async ({ page }) => {
-  const errors = collectErrors(page);
+test('an unknown address answers with status 404, a headline, and a line in the console', async ({ page, faults }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(builtPage('/404').$('h1').text());
-  await expect.poll(() => errors).toContain('404: no page at /no/such/page');
+  await expect.poll(() => faults.splice(0)).toEqual(['404: no page at /no/such/page']);
   await page.setViewportSize({ width: 320, height: 844 });
   expect(await overflow(page)).toEqual([]);
   await page.setViewportSize(PHONE);

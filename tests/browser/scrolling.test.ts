@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { homeLink } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import { pageWith } from '../support/builtPages';
 import { PHONE, scriptRuns } from '../support/page';
+import { test } from '../support/test';
 
 test.use({ viewport: PHONE });
 

@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { thirdParties } from '../../src/config/thirdParties';
 import { consentStrings, cookies, storage } from '../../src/facts/storage';
 import { chat, strings } from '../../src/facts/strings';
-import { twoStaticPages } from '../support/builtPages';
-import { CHAT_PAGE, mailService, replaceThirdParties, test } from '../support/configured/site';
+import { pageWith, twoStaticPages } from '../support/builtPages';
 import { openFilledForm } from '../support/enquiryForms';
 import { movePointer, reactRuns } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';
+import { test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const [PAGE, OTHER_PAGE] = twoStaticPages();
+const CHAT_PAGE = pageWith(`figcaption:contains("${chat.window}")`);
 
 /** Records the name of everything that the pages store, in every storage that browsers have, until it is deleted. */
 async function recordNames(page: Page): Promise<Set<string>> {
@@ -37,10 +39,13 @@ async function recordNames(page: Page): Promise<Set<string>> {
 /** Google sets `_ga` a second time, with the property's ID at the end of its name. */
 const withoutNumber = (name: string) => name.replace(/^(cookie _ga)_\w+$/, '$1');
 
-test('a whole visit stores what the cookie page lists, and nothing else', async ({ page, context }) => {
+test('a whole visit stores what the cookie page lists, and nothing else', async ({
+  page,
+  faults,
+  service,
+  requestsElsewhere,
+}) => {
   const stored = await recordNames(page);
-  await replaceThirdParties(context);
-  const service = await mailService(page);
 
   await page.goto(PAGE);
   await movePointer(page);
@@ -83,7 +88,9 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
   ];
   const names = [...new Set([...stored].map(withoutNumber))];
   expect(names.filter((name) => !declared.includes(name))).toEqual([]);
+  expect(faults.splice(0)).toEqual(['404: no page at /no-such-page']);
   // Otherwise the recorder may be broken.
+  expect(requestsElsewhere).toContain(thirdParties.analytics.scriptUrl);
   expect(names).toEqual(
     expect.arrayContaining([
       'cookie user_preferences',
@@ -93,8 +100,7 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
   );
 });
 
-test('with all site data blocked, the theme switches and the form sends', async ({ page }) => {
-  const service = await mailService(page);
+test('with all site data blocked, the theme switches and the form sends', async ({ page, service }) => {
   await page.context().addCookies([refusedAnalytics]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {

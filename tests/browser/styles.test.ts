@@ -7,9 +7,9 @@ import { consentStrings } from '../../src/facts/storage';
 import { strings } from '../../src/facts/strings';
 import { builds } from '../support/builds';
 import { pageWith } from '../support/builtPages';
-import { test } from '../support/configured/site';
 import { openForm } from '../support/enquiryForms';
 import { adoptStyles, movePointer, PHONE, pageRests } from '../support/page';
+import { test } from '../support/test';
 
 /** Returns the stylesheet of the built site, of which every page has a part. */
 function wholeStylesheet(): string {
@@ -74,16 +74,18 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('[data-questions] summary').first().click();
   },
 };
-const others = ['/assessment', '/no-such-page', ...['main table', 'main dl', 'main pre'].map(pageWith)];
+const NOWHERE = '/no-such-page';
+const others = ['/assessment', NOWHERE, ...['main table', 'main dl', 'main pre'].map(pageWith)];
 for (const route of new Set(others.filter(Boolean))) states[route] = (page) => page.goto(route);
 
 for (const [state, open] of Object.entries(states)) {
-  test(`everything looks as with the whole stylesheet: ${state}`, async ({ page }) => {
+  test(`everything looks as with the whole stylesheet: ${state}`, async ({ page, faults }) => {
     // A font that arrives late is not used until the styles change, and then changes the size of every text.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page);
     await pageRests(page);
     await adoptStyles(page, '*, ::before, ::after { transition: none !important; scrollbar-width: none !important; }');
     expect(await changesUnder(page, wholeStylesheet())).toEqual([]);
+    if (state === NOWHERE) expect(faults.splice(0)).toEqual([`404: no page at ${NOWHERE}`]);
   });
 }

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { strings } from '../../src/facts/strings';
 import { readPalette } from '../../src/styles/siteStyles';
 import { accessibilityViolations } from '../support/accessibility';
 import { pageWith, twoStaticPages } from '../support/builtPages';
 import { DESKTOP, scriptRuns } from '../support/page';
+import { test } from '../support/test';
 
 test.use({ colorScheme: 'light' });
 

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility';
 import { pageWith } from '../support/builtPages';
-import { DESKTOP, excessWidth, scriptRuns } from '../support/page';
+import { overflow } from '../support/overflow';
+import { DESKTOP, scriptRuns } from '../support/page';
+import { test } from '../support/test';
 
 const route = pageWith('[data-tooltip]');
 const triggers = (page: Page) => page.locator('[data-tooltip]');
@@ -81,7 +83,7 @@ test.describe('on a touch screen', () => {
     await openPage(page);
     await triggers(page).first().tap();
     await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toEqual([]);
     expect(await accessibilityViolations(page, '[role=tooltip]')).toEqual([]);
     await page.touchscreen.tap(2, 600);
     await expect(tooltip(page)).toHaveCount(0);

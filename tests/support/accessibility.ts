@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { adoptStyles, DESKTOP, motionEnds } from './page';
+import { adoptStyles, DESKTOP } from './page';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -66,6 +66,16 @@ async function lowContrast(page: Page, selectors: readonly string[]): Promise<st
     });
   };
   return page.evaluate(measure, [selectors, picture, MAX_LOW_SHARE] as const);
+}
+
+/** Waits until nothing moves. Ignores animations that scrolling drives, that never end, or that wait for React. */
+async function motionEnds(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ timeline, effect, playState }) => {
+      const endTime = Number(effect?.getComputedTiming().endTime);
+      return timeline !== document.timeline || endTime > 5000 || playState === 'finished';
+    }),
+  );
 }
 
 /**

@@ -36,22 +36,14 @@ export async function livePages(): Promise<PageSource[]> {
   return pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);
 }
 
-const isFixture = (route: string) => route.startsWith('/fixtures/');
-
-/** Returns the routes of the tests' own pages. */
-export const fixtureRoutes = () => allRoutes(BUILD).filter(isFixture);
-
-/** Returns all other routes. */
-const siteRoutes = () => allRoutes(BUILD).filter((route) => !isFixture(route));
-
 /** Returns the routes of the site's pages that open no other page. */
 export function stayingRoutes(): string[] {
-  return siteRoutes().filter((route) => !redirectingRoutes.includes(route));
+  return allRoutes(BUILD).filter((route) => !redirectingRoutes.includes(route));
 }
 
 /** Returns the routes whose pages have an element that matches a selector. */
 export function routesWith(selector: string): string[] {
-  return siteRoutes().filter((route) => builtPage(route).$(selector).length > 0);
+  return allRoutes(BUILD).filter((route) => builtPage(route).$(selector).length > 0);
 }
 
 /** Returns the route of a page with an element that matches a selector; empty if there is none. */

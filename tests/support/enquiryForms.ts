@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type EnquiryKind, formAnchors } from '../../src/config/mailSettings';
-import { formStrings, type Message, successMessages } from '../../src/facts/formStrings';
+import { formStrings, successMessages } from '../../src/facts/formStrings';
 import { type EnquiryValues, formFields, optionsOf } from '../../src/forms/fields';
 import { movePointer, reactRuns } from './page';
 
@@ -57,11 +57,4 @@ export async function openForm(page: Page, kind: EnquiryKind = 'contact') {
 export async function openFilledForm(page: Page, kind: EnquiryKind = 'contact') {
   await openForm(page, kind);
   return fillForm(page, kind);
-}
-
-/** Waits for a toast with exactly this text. */
-export async function expectToast(page: Page, { title, text }: Message): Promise<void> {
-  const toast = page.getByRole('listitem').filter({ hasText: text });
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { excessWidth } from './page';
 
 /** Sets the size of text that a visitor has chosen in the browser. @param size CSS pixels; 16 is the default */
 async function setDefaultFontSize(page: Page, size: number): Promise<void> {
@@ -9,6 +8,11 @@ async function setDefaultFontSize(page: Page, size: number): Promise<void> {
     (expected) => getComputedStyle(document.documentElement).fontSize === `${expected}px`,
     size,
   );
+}
+
+/** By how many CSS pixels the page is wider than its window. */
+export async function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Returns what is cut off or scrolls sideways. */

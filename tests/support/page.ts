@@ -3,23 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Collects console errors and uncaught exceptions. */
-export function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
-
-/** Collects requests to other sites. */
-export function collectForeignRequests(page: Page, baseURL = ''): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) requests.push(request.url());
-  });
-  return requests;
-}
-
 /** Holds every request that matches a pattern until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
@@ -77,16 +60,6 @@ export async function endWait(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing moves. Ignores animations that scrolling drives, that never end, or that wait for React. */
-export async function motionEnds(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ timeline, effect, playState }) => {
-      const endTime = Number(effect?.getComputedTiming().endTime);
-      return timeline !== document.timeline || endTime > 5000 || playState === 'finished';
-    }),
-  );
-}
-
 /** Adds styles to a page in a way that its content policy allows. @returns a function that removes them */
 export async function adoptStyles(page: Page, styles: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
@@ -114,11 +87,6 @@ export async function overlaps(element: Locator, others: Locator): Promise<strin
         .map((other) => `${other.tagName} ${other.getAttribute('name') ?? other.textContent}`),
     box,
   );
-}
-
-/** By how many CSS pixels the page is wider than its window. */
-export async function excessWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Whether the center of the focused element is in view and nothing covers it. */

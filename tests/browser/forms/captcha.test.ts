@@ -3,10 +3,10 @@ import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/contentPolicy';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { captcha } from '../../../src/facts/formStrings';
-import { formTest as test } from '../../support/configured/site';
 import { fillForm, openForm } from '../../support/enquiryForms';
 import { PHONE, pageRests, rewritePage } from '../../support/page';
 import { standInMail } from '../../support/standIns';
+import { test } from '../../support/test';
 
 const KEY = 'a'.repeat(40);
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { formStrings, unconfirmedMessage } from '../../../src/facts/formStrings';
 import { formFields, paramsOf } from '../../../src/forms/fields';
-import { formTest as test } from '../../support/configured/site';
 import { fillForm, openFilledForm, visitor } from '../../support/enquiryForms';
 import { holdRequests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
+import { test } from '../../support/test';
 
 /** What extensions in a visitor's browser do to a page. Each function runs in the page. */
 const changes = {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SCROLL_DELAY } from '../../../src/browser/boot/formAnchor';
 import { formAnchors, formPages } from '../../../src/config/mailSettings';
 import { twoStaticPages } from '../../support/builtPages';
 import { PHONE, scriptRuns } from '../../support/page';
+import { test } from '../../support/test';
 
 const FORM = `${formPages.contact}#${formAnchors.contact}`;
 const [OTHER_PAGE] = twoStaticPages();

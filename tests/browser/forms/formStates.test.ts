@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { type EnquiryKind, formAnchors } from '../../../src/config/mailSettings';
-import { failureMessages, formStrings, successMessages } from '../../../src/facts/formStrings';
+import { failureMessages, formStrings, type Message, successMessages } from '../../../src/facts/formStrings';
 import { accessibilityViolations } from '../../support/accessibility';
-import { MAIL_ADDRESS, formTest as test } from '../../support/configured/site';
-import { expectToast, openFilledForm, visitor } from '../../support/enquiryForms';
-import { excessWidth, holdRequests, overlaps } from '../../support/page';
+import { openFilledForm, visitor } from '../../support/enquiryForms';
+import { overflow } from '../../support/overflow';
+import { holdRequests, overlaps } from '../../support/page';
+import { MAIL_ADDRESS, test } from '../../support/test';
 
 const WIDTHS = [1280, 320];
 
@@ -15,11 +16,18 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
+/** Waits for a toast with exactly this text. */
+async function expectToast(page: Page, { title, text }: Message): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: text });
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
+}
+
 /** Checks the form and its toasts. */
 async function check(page: Page, kind: EnquiryKind, state: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await excessWidth(page), `${state}, at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await overflow(page), `${state}, at ${width} px`).toEqual([]);
   }
   // The rest of the page is checked in `routes.test.ts`.
   expect(await accessibilityViolations(page, `#${formAnchors[kind]}, ol[data-preset]`), state).toEqual([]);

@@ -5,10 +5,10 @@ import { successMessages } from '../../../src/facts/formStrings';
 import { draftLifetime } from '../../../src/facts/storage';
 import { formFields, paramsOf } from '../../../src/forms/fields';
 import { scriptsWith, twoStaticPages } from '../../support/builtPages';
-import { formTest as test } from '../../support/configured/site';
 import { openFilledForm, openForm, visitor } from '../../support/enquiryForms';
 import { pageRests, reactRuns } from '../../support/page';
 import { standInMail } from '../../support/standIns';
+import { test } from '../../support/test';
 
 // What a form does that needs no browser is tested in `tests/unit/forms/enquiryForm.test.tsx`.
 

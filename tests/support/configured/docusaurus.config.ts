@@ -3,9 +3,6 @@ import type { Config } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import { STAND_IN_CHAT_ID, STAND_IN_MEASUREMENT_ID, standInMail } from '../standIns';
 
-const HEROES = ['words', 'buttons', 'facts', 'exhibit', 'stage', 'form'] as const;
-export type HeroName = (typeof HEROES)[number];
-
 type Entry = NonNullable<Config['plugins']>[number];
 
 /** Resolves the site's own plugins and presets, which Docusaurus would look for beside this file. */
@@ -28,16 +25,7 @@ const config: Config = {
   plugins: [
     ...resolved(site.plugins),
     () => ({
-      name: 'fixtures',
-      contentLoaded({ actions }) {
-        for (const hero of HEROES)
-          actions.addRoute({
-            path: `/fixtures/${hero}`,
-            component: path.join(__dirname, 'HeroPage.tsx'),
-            props: { hero },
-            exact: true,
-          });
-      },
+      name: 'signed-in-provider',
       configureWebpack: () => ({
         resolve: {
           alias: { [path.resolve('src/account/siteProvider.ts')]: path.join(__dirname, 'signedInProvider.ts') },
