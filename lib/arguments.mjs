@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Ends the command with exit code 2, because its arguments are invalid.
+ * Reports invalid arguments and ends the command with exit code 2.
  * @param {string} sentence
  * @param {string} usage
  * @returns {never}

@@ -80,7 +80,7 @@ export function visibleTexts(root: Element): string[] {
     for (const child of element.children) {
       if (child.type === 'text') add(child.data, block);
       if (child.type === 'tag') {
-        // Two adjacent elements are two words to a reader, for example a title and its note.
+        // To a reader, two adjacent elements are separate words, for example a title and its note.
         if (followsElement || child.tagName === 'br') add(' ', block);
         visit(child, block);
       }

@@ -1,6 +1,6 @@
 /**
- * Ends a command whose facts have errors with these errors only, which have file and line. A command that loads facts imports this module first,
- * for its effect: facts are read while modules load, before the command could catch anything.
+ * If the facts have errors, prints these, with file and line and without a stack trace, and ends the command. A command that loads facts imports
+ * this module first, for its effect: facts are read while modules load, before the command could catch an error.
  */
 process.on('uncaughtException', (error) => {
   console.error(error.name === 'InvalidFacts' ? error.message : error);

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -18,4 +19,10 @@ export function filesIn(directory: string): string[] {
 /** Returns a path with slashes, as in addresses and in git, on systems whose paths have backslashes. */
 export function posixPath(file: string): string {
   return file.split(path.sep).join('/');
+}
+
+/** Writes a file, and first its folder if there is none. */
+export async function writeFileAndFolder(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }

@@ -6,7 +6,7 @@ const sortedLetters = (word: string) => [...word].sort().join('');
 const difference = (a: string, b: string): number => (sortedLetters(a) === sortedLetters(b) ? 1 : distance(a, b));
 
 /** Whether a word is one typo away from another, both in lower case. One letter away from a word of four letters or fewer is often a third word. */
-const isTypo = (a: string, b: string) =>
+const differsByOneTypo = (a: string, b: string) =>
   b.length > 4 ? difference(a, b) === 1 : a[0] === b[0] && sortedLetters(a) === sortedLetters(b);
 
 /**
@@ -33,7 +33,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
 export function certain(word: string, candidates: Iterable<string>): string | null {
   const all = [...new Set(candidates)];
   const same = all.filter((candidate) => candidate.toLowerCase() === word.toLowerCase());
-  const close = all.filter((candidate) => isTypo(word.toLowerCase(), candidate.toLowerCase()));
+  const close = all.filter((candidate) => differsByOneTypo(word.toLowerCase(), candidate.toLowerCase()));
   const matches = same.length > 0 ? same : close;
   return matches.length === 1 ? (matches[0] ?? null) : null;
 }

@@ -24,7 +24,7 @@ export function decoded(text: string): string {
 }
 
 /**
- * Limits within which the compiler and the checks read a text in seconds. Their time grows with the square of each: the length of the text and
+ * Limits within which the compiler and the checks read a text in seconds. The time grows with the square of the length of the text, the length
  * of a word, the depth of lists and quotations, and the number of character references.
  */
 const TEXT_LIMITS: [tooMuch: (text: string) => boolean, message: string][] = [
@@ -37,7 +37,7 @@ const TEXT_LIMITS: [tooMuch: (text: string) => boolean, message: string][] = [
   [(text) => text.split('&').length > 500, 'This file has more than 500 "&". Write the characters themselves.'],
 ];
 
-/** Says why a text would take too long to parse; null for anything that people write. */
+/** Says why a text would take too long to parse; null if it would not. */
 export const textFault = (text: string): string | null => TEXT_LIMITS.find(([tooMuch]) => tooMuch(text))?.[1] ?? null;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Settings of Lighthouse CI (https://googlechrome.github.io/lighthouse-ci/docs/configuration.html): `npm run lighthouse` loads
- * every page of `build/` that search engines list three times, as a simulated slow phone. A page is within its budgets if its
- * best run is, because what else the machine does only ever makes a page slower.
+ * every page of `build/` that search engines list three times, as a simulated slow phone. The best run of
+ * a page counts, because other work on the machine can only make a page slower.
  */
 const { readFileSync } = require('node:fs');
 

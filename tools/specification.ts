@@ -90,7 +90,7 @@ function* rowsOf(level: 'fixed' | 'sample') {
 
 const asList = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
 
-/** Makes texts equal that differ only in letter case, quotation marks, dashes, spaces, or "&" for "and". */
+/** Removes differences of letter case, quotation marks, dashes and spaces, and of "&" and "and". */
 const normalized = (text: string) =>
   text
     .toLowerCase()
@@ -134,19 +134,19 @@ function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Spec
   );
   // A link to a form may also choose the form's interest.
   const hasTarget = ({ attribs: { href = '' } }: Element) => href === to || href.startsWith(`${to}?interest=`);
-  const fitting = elements.filter(
+  const candidates = elements.filter(
     (element) => (!to || hasTarget(element)) && (!items || $(element).children().length === items),
   );
-  // The texts of a list must appear in this order, in one element or in several; those of `with`, in one element in any order.
-  const together = place && Array.isArray(row[place]) ? fitting : null;
+  // The texts of a list must appear in this order, in one element or several. Those of `with` must be in one element, in any order.
+  const inSeveral = place && Array.isArray(row[place]) ? candidates : null;
   const words = asList(place ? row[place] : row.with);
-  const holding = fitting.filter((element) => textContains(together ?? [element], words, place !== undefined));
-  if (count === undefined ? holding.length > 0 : holding.length === count) return null;
+  const matching = candidates.filter((element) => textContains(inSeveral ?? [element], words, place !== undefined));
+  if (count === undefined ? matching.length > 0 : matching.length === count) return null;
   const texts = elements
     .map((element) => normalized(elementText(element)))
     .map((text) => text.replace(/^(.{60}).+/, '$1…'));
   const actual = [...new Set(texts)].slice(0, 8).join(' | ') || 'nothing';
-  return count === undefined ? actual : `${holding.length}, among ${actual}`;
+  return count === undefined ? actual : `${matching.length}, among ${actual}`;
 }
 
 /** Returns a function that returns null if a built site has what a row requires, or else what it has instead. */
@@ -186,18 +186,18 @@ async function main(): Promise<void> {
   if (!existsSync(`${directory}/index.html`))
     exitWithUsage(`There is no build in ${directory}/. Run "npm run build" first.`, USAGE);
   const differenceOf = comparison(directory);
-  let holding = 0;
-  let differing = 0;
+  let met = 0;
+  let unmet = 0;
   for (const { at, source, statement, row } of rowsOf(level)) {
     const difference = await differenceOf(row);
-    if (difference === null) holding += 1;
+    if (difference === null) met += 1;
     else {
-      differing += 1;
+      unmet += 1;
       console.log(`${at}  ${statement}\n  wanted  ${source}\n  found   ${difference}\n`);
     }
   }
-  console.log(`${holding} of ${holding + differing} rows hold.${differing ? ` ${ADVICE[level]}` : ''}`);
-  if (differing) process.exitCode = 1;
+  console.log(`${met} of ${met + unmet} rows are met.${unmet ? ` ${ADVICE[level]}` : ''}`);
+  if (unmet) process.exitCode = 1;
 }
 
 main();

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 import { openFileCache } from '../../lib/fileCache';
+import { writeFileAndFolder } from '../../lib/files';
 import { company, mark } from '../../src/facts/company';
 import { defaultShareImage } from '../../src/seo/metadata';
 import { readPalette } from '../../src/styles/siteStyles';
@@ -61,18 +62,17 @@ const DRAWINGS: Record<string, () => Promise<Uint8Array>> = {
  * Draws the icons and the default sharing image from the mark, the palette, the heading font, the brand and the slogan. A file in
  * `static/` with the name of one replaces it.
  */
-export default function icons({ siteDir }: LoadContext): Plugin {
+export default function iconFiles({ siteDir }: LoadContext): Plugin {
   return {
     name: 'icons',
     async loadContent() {
       const cache = await openFileCache(siteDir, 'icons', SHARE_IMAGE_SOURCES);
       const folder = path.join(siteDir, ICON_STATIC_DIRECTORY);
       await rm(folder, { recursive: true, force: true });
-      await mkdir(path.join(folder, 'images'), { recursive: true });
       for (const [file, draw] of Object.entries(DRAWINGS)) {
         if (existsSync(path.join(siteDir, 'static', file))) continue;
         const { brand, slogan } = company;
-        await writeFile(path.join(folder, file), await cache.get({ file, mark, brand, slogan }, draw));
+        await writeFileAndFolder(path.join(folder, file), await cache.get({ file, mark, brand, slogan }, draw));
       }
     },
   };

@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { optimize } from 'svgo';
 import { hashOf } from '../../lib/fileCache';
+import { writeFileAndFolder } from '../../lib/files';
 import { type PartnerTiles, tileSize } from '../../src/config/pictures';
 import { type Partner, partners } from '../../src/facts/partners';
 
@@ -69,8 +70,7 @@ export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTi
       const svg = drawTiles(partners);
       const file = `${TILE_FOLDER}/tiles.${hashOf(svg).slice(0, 8)}.svg`;
       await rm(folder, { recursive: true, force: true });
-      await mkdir(path.join(folder, TILE_FOLDER), { recursive: true });
-      await writeFile(path.join(folder, file), svg);
+      await writeFileAndFolder(path.join(folder, file), svg);
       return Object.fromEntries(partners.map(({ id }) => [id, `/${file}#${id}`]));
     },
     async contentLoaded({ content, actions }) {

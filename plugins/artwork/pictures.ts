@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 import { type FileCache, hashOf, openFileCache } from '../../lib/fileCache';
-import { filesIn } from '../../lib/files';
+import { filesIn, writeFileAndFolder } from '../../lib/files';
 import {
   maxPixels,
   type PictureFile,
@@ -19,19 +19,19 @@ import type { ModeOptions } from '../buildMode';
 export const photographFormats = ['avif', 'webp'] as const;
 type PhotographFormat = (typeof photographFormats)[number];
 
-/** Bytes of a file that is wider than phones need. */
+/** Largest size in bytes of a file that is wider than phones need. */
 const DESKTOP_BYTES = 250_000;
 /** Tried in this order until the file is small enough. The last one is used whatever the size. */
 const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as const;
 
-/** AVIF with 4, the default, takes five times as long and saves 2% of the bytes. */
+/** For AVIF, the default of 4 takes five times as long and saves 2% of the bytes. */
 const EFFORTS = { avif: 3, webp: 4 };
 
 /** The size of a picture as it is shown, and the widths of the files to make from it. */
 interface PictureSize {
   width: number;
   height: number;
-  /** Empty for a picture that is published unchanged. */
+  /** Empty for a drawing or an animation, which is published unchanged. */
   widths: number[];
   /** Ending of the file: `jpeg`, `svg`. */
   format: string;
@@ -127,9 +127,7 @@ export default function pictures({ siteDir }: LoadContext, { mode }: ModeOptions
         for (const { address, content } of result.made) {
           const target = path.join(folder, address);
           current.add(address);
-          if (existsSync(target)) continue;
-          await mkdir(path.dirname(target), { recursive: true });
-          await writeFile(target, content);
+          if (!existsSync(target)) await writeFileAndFolder(target, content);
         }
       }
       const outdated = filesIn(folder).filter((file) => !current.has(`/${file}`));

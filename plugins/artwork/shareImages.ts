@@ -66,7 +66,7 @@ export async function staticHeadingFont(characters: string): Promise<Buffer> {
   });
 }
 
-/** The mark, in its own units and its colors for the dark background `night`. */
+/** The mark, in its own units and in the colors for the dark background `night`. */
 export const markOnNight =
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
   `<path d="${mark.ridge.path}" stroke="${colors.trail}" stroke-width="${mark.ridge.width}"/>` +

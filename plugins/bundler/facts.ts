@@ -29,7 +29,7 @@ function literalsOf({ schema: _, ...exports }: Readonly<Record<string, unknown>>
  * @param name of the export; empty for the module of all
  * @throws InvalidFacts with the errors in the YAML file, in a writer's words
  */
-async function read(file: string, name: string): Promise<string> {
+async function moduleText(file: string, name: string): Promise<string> {
   try {
     const literals = literalsOf((await loadFreshModule(file)) as Record<string, unknown>);
     const all = Object.keys(literals).map((key) => `export { ${key} } from ${JSON.stringify(`${file}?${key}`)};\n`);
@@ -39,7 +39,7 @@ async function read(file: string, name: string): Promise<string> {
   }
 }
 
-/** Returns the bundler's rule for data modules. The development server notices changes of the files that they read. */
+/** Returns the bundler's rule for data modules. The development server notices changes to the files that they read. */
 export function factsRule(siteDirectory: string) {
   const folder = path.join(siteDirectory, 'src', 'facts');
   const files = () =>
@@ -49,7 +49,7 @@ export function factsRule(siteDirectory: string) {
   return {
     test: (file: string) => isDataModule(siteDirectory, file),
     enforce: 'pre' as const,
-    use: [{ loader: require.resolve('./factsLoader.cjs'), options: { files, read } }],
+    use: [{ loader: require.resolve('./factsLoader.cjs'), options: { files, read: moduleText } }],
   };
 }
 

@@ -5,10 +5,10 @@ import { counted } from '../../lib/text';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Returns the template params of a request, one on a line; the whole body if it is no request of a form. */
+/** Returns the template params of a request, one on a line; the whole body if a form did not send it. */
 function paramsIn(body: string): string {
   try {
-    // Writing a value as a text fails if it is nested too deeply.
+    // Converting a value to text fails if it is nested too deeply.
     return Object.entries(JSON.parse(body).template_params)
       .map((param) => param.join(': '))
       .join('\n');
@@ -52,7 +52,7 @@ export function createMailbox() {
     if (pathname === '/__mailbox') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(mailboxPage(deliveries));
     } else if (request.method === 'POST' && pathname === '/api/v1.0/email/send') {
-      // A connection that is closed too early must not end the server.
+      // If the connection is closed too early, reading fails, and the server must go on.
       deliveries.unshift({ arrivedAt: new Date(), body: await text(request).catch(() => '') });
       response.end('OK');
     } else next();

@@ -45,7 +45,7 @@ export default function DocRoot(props: Props) {
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The list is longer than the screen.
+    // The list can be longer than the screen.
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
 

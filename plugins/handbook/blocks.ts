@@ -89,7 +89,7 @@ function describeSetting(property: ts.Symbol, component: BlockComponent, checker
     name,
     isRequired: isRequired(property),
     kind,
-    // A union does not keep its order.
+    // TypeScript does not keep the order of a union.
     choices: types.flatMap((member) => (member.isStringLiteral() ? member.value : [])).sort(),
     defaultValue: defaultOf(name, component, checker),
     description: onOneLine(property.getDocumentationComment(checker)),

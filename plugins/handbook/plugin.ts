@@ -5,7 +5,7 @@ import type ts from 'typescript';
 import { blockPage } from './blockPage';
 import { blocksProgram, readBlocks } from './blocks';
 
-/** Writes the files that have changed, and deletes all others in the folder. */
+/** Makes a folder contain exactly these files. Files that have not changed are not written again. */
 function writeFolder(folder: string, files: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (!(name in files)) rmSync(path.join(folder, name));

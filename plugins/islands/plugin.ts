@@ -15,7 +15,7 @@ const ISLANDS_ENTRY = 'islands';
  *
  * It differs from Docusaurus' own template in how React loads: a page with islands has their scripts, and a page of the
  * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/browser/islands/beforeReact.ts` starts
- * them. No other page has any.
+ * them. Other pages have no scripts of React.
  *
  * Post-build steps replace the stylesheet with inline styles and add the scripts of each island.
  */
@@ -71,14 +71,14 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
     name: 'islands',
     configureWebpack(config, isServer) {
       if (isServer || mode === 'development') return {};
-      // Without the styles here, the runtime would fetch the stylesheet with the first island. Pages have their styles inline.
+      // If the styles were not in this entry, the runtime would fetch the stylesheet with the first island. Pages have their styles inline.
       const entry = ['src/styles/index.css', 'src/browser/islands/client.tsx'].map((file) => path.join(siteDir, file));
       // A merged entry would replace Docusaurus' own.
       config.entry = { main: config.entry as string, [ISLANDS_ENTRY]: entry };
       // Docusaurus' chunk `common` contains what half of the pages use, which is more than an island needs.
-      const isShared = ({ name }: { name?: string | null }) => !name?.startsWith('island');
+      const isOutsideIslands = ({ name }: { name?: string | null }) => !name?.startsWith('island');
       return {
-        optimization: { splitChunks: { cacheGroups: { common: { chunks: isShared } } } },
+        optimization: { splitChunks: { cacheGroups: { common: { chunks: isOutsideIslands } } } },
         plugins: [{ apply: recordScripts(generatedFilesDir) }],
       };
     },
@@ -97,7 +97,7 @@ export function islandsOn($: CheerioAPI): IslandName[] {
   });
 }
 
-/** Removes the hydration markers: comments with which React separates texts. Only islands are hydrated, and keep theirs. */
+/** Removes the hydration markers, comments with which React separates texts, except in islands, because only islands are hydrated. */
 export function dropHydrationMarkers($: CheerioAPI): void {
   if ($('html').is('[data-client]')) return;
   const elements = $('body, body *').not('[data-island], [data-island] *');

@@ -50,7 +50,7 @@ export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Se
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Google does not document the names of its script's policies. Strings remain forbidden.
+    // Google does not document the names of its script's Trusted Types policies. Plain strings remain forbidden.
     'trusted-types': hasCaptcha ? ['*'] : [BUNDLER_POLICY, ...(services.length > 0 ? [SCRIPT_POLICY] : [])],
   };
   return Object.entries(directives)
@@ -59,8 +59,8 @@ export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Se
 }
 
 /**
- * Adds its policy to a page. This must be the last step that changes a page, because the policy contains hashes of the page's inline
- * code. It follows the character set, which must come first, because it applies only to what comes after it.
+ * Adds the policy to a page. This must be the last step that changes a page, because the policy contains hashes of the page's inline
+ * code. A policy applies only to what comes after it, so it directly follows the character set, which must come first.
  */
 export function addContentPolicy($: CheerioAPI, services: Services): void {
   const policy = contentPolicy($, services);

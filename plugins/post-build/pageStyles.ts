@@ -6,10 +6,10 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Document, 
 import selectorParser, { type Node } from 'postcss-selector-parser';
 import { type HtmlPage, pageScripts } from '../../lib/builtSite';
 
-/** A selector as it can match in some state of the page. */
+/** A selector without the parts that can change, so that it matches in every state of the page. */
 interface Weakened {
   selector: string;
-  /** Classes and elements outside parentheses, as in a selector and as a word in a script. */
+  /** Classes and elements outside parentheses: as the selector writes them, and as the word that a script would contain. */
   names: { name: string; word: string }[];
 }
 
@@ -22,8 +22,8 @@ const ANY = ':not(_)';
 /** Where React can change attributes. */
 const ISLANDS = '[data-island],[data-island] *';
 
-function some(node: Node, test: (inner: Node) => boolean): boolean {
-  return test(node) || ('nodes' in node && node.nodes.some((inner: Node) => some(inner, test)));
+function someNode(node: Node, test: (inner: Node) => boolean): boolean {
+  return test(node) || ('nodes' in node && node.nodes.some((inner: Node) => someNode(inner, test)));
 }
 
 /** Whether a script names an attribute or its property: `data-island-failed` is `dataset.islandFailed`. */
@@ -33,9 +33,9 @@ function namesAttribute(script: string, attribute: string): boolean {
 }
 
 /**
- * Returns a function that replaces the parts of a selector that can change after a page was served, so that it matches in every
- * state of the page. These are states of the browser; attributes that the page's script names; and attributes inside islands.
- * @param script the text of the scripts that are not React
+ * Returns a function that replaces the parts of a selector that can change after a page was served: states of the browser, attributes
+ * that the page's script names, and attributes inside islands.
+ * @param script the text of the page's scripts, without those of islands
  */
 export function weakenFor(script: string): Weaken {
   const isNamed = memoizeByText((attribute) => namesAttribute(script, attribute));
@@ -45,10 +45,10 @@ export function weakenFor(script: string): Weaken {
     // While a page loads, nothing follows an element yet: `:not(:has(+ *))`.
     const canEnd = (inner: Node) => inner.value === ':has' || canChange(inner);
     const isNot = node.value === ':not';
-    return !STATIC_PSEUDO_CLASS.test(node.value) || (isNot && node.nodes.some((inner) => some(inner, canEnd)));
+    return !STATIC_PSEUDO_CLASS.test(node.value) || (isNot && node.nodes.some((inner) => someNode(inner, canEnd)));
   }
   const hasAttribute = (node: Node) =>
-    node.type === 'attribute' || (node.value === ':not' && some(node, ({ type }) => type === 'attribute'));
+    node.type === 'attribute' || (node.value === ':not' && someNode(node, ({ type }) => type === 'attribute'));
 
   return memoizeByText((selector) => {
     const names: Weakened['names'] = [];

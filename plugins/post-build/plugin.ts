@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
 import { allRoutes, readHtmlPage } from '../../lib/builtSite';
+import { writeFileAndFolder } from '../../lib/files';
 import { servicesOf } from '../../src/config/services';
 import { makeShareImages } from '../artwork/shareImages';
 import type { ModeOptions } from '../buildMode';
@@ -37,14 +38,11 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }
     name: 'post-build',
     async allContentLoaded() {
       const pages = pageSources(siteDir).filter(({ frontMatter }) => mode === 'preview' || frontMatter.draft !== true);
-      // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
+      // Not awaited: the images are drawn while the bundler runs, which often leaves a core idle.
       if (mode !== 'development') shareImages = makeShareImages(siteDir, pages);
     },
     async postBuild({ outDir, generatedFilesDir }) {
-      for (const [file, image] of await shareImages) {
-        await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-        await writeFile(path.join(outDir, file), image);
-      }
+      for (const [file, image] of await shareImages) await writeFileAndFolder(path.join(outDir, file), image);
 
       const preloadFonts = await subsetFonts(siteDir, outDir);
       // The stylesheet must have the fonts' new names before it is inlined, and the policy contains hashes of inline code.

@@ -1,14 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
+import { writeFileAndFolder } from '../../lib/files';
 import { pageSources } from '../mdx/frontMatter';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './pageChanges';
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
-  // Without this file, every page of a preview without a comparison would have a failed request.
-  await mkdir(path.dirname(path.join(outDir, CHANGES_FILE)), { recursive: true });
-  await writeFile(path.join(outDir, CHANGES_FILE), 'null\n');
+  // `npm run review` replaces it. Without this file, the bar's request would fail in a preview without a comparison.
+  await writeFileAndFolder(path.join(outDir, CHANGES_FILE), 'null\n');
   await build({
     entryPoints: ['index.ts', 'bar.css'].map((name) => path.join(siteDir, 'plugins/preview/bar', name)),
     outdir: path.join(outDir, path.dirname(BAR_SCRIPT)),

@@ -1,6 +1,6 @@
 /**
  * Replaces `src/forms/send.ts` in previews (`plugins/preview/plugin.ts`): no enquiry is sent, and the reviewer sees what a
- * visitor sees next. Previews do not contain the code of the email service.
+ * visitor sees after sending one. Previews do not contain the code of the email service.
  */
 type Send = typeof import('../../src/forms/send');
 

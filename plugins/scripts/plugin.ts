@@ -1,16 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { minifySync } from '@swc/core';
 import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
 import { hashOf } from '../../lib/fileCache';
+import { writeFileAndFolder } from '../../lib/files';
 import { formAnchors } from '../../src/config/mailSettings';
 import { servicesOf } from '../../src/config/services';
 import type { ModeOptions } from '../buildMode';
 import { factsPlugin } from '../bundler/facts';
 
-/** Marks the script that scrolls to the contact form, until the pages without the form have lost it. */
+/** Marks the script that scrolls to the contact form, so that a post-build step can remove it from pages without the form. */
 const FORM_ARRIVAL = 'data-form-arrival';
 
 /** Bundles a script from `src` with the facts that it uses. */
@@ -110,11 +110,7 @@ export default async function scripts({ siteDir, siteConfig }: LoadContext, { mo
       postBodyTags: [isDevelopment ? inline(boot) : inline(SPECULATION_RULES, { type: 'speculationrules' })],
     }),
     async postBuild({ outDir }) {
-      for (const [address, text] of files) {
-        const file = path.join(outDir, address);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, text);
-      }
+      for (const [address, text] of files) await writeFileAndFolder(path.join(outDir, address), text);
     },
   };
 }

@@ -24,8 +24,8 @@ const OMITTED =
 const PAGE_ONLY_STRINGS: string[] = [strings.newTab, strings.copy];
 
 /**
- * Converts the main content of a built page to Markdown that makes sense on its own: with a link in place of a form, headings in place of
- * questions that open, and a list in place of figures.
+ * Converts the main content of a built page to Markdown that can be read on its own: a link replaces a form, headings replace questions
+ * that open, and a list replaces figures.
  * @param $ the built page
  * @param url URL of the page, against which its links are resolved
  */

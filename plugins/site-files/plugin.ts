@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { allRoutes } from '../../lib/builtSite';
+import { writeFileAndFolder } from '../../lib/files';
 import { tryGit } from '../../lib/git';
 import { company, origin } from '../../src/facts/company';
 import { redirects } from '../../src/facts/redirects';
@@ -50,7 +50,7 @@ function securityText(): string {
   ].join('\n');
 }
 
-/** Background colors for the browser's own controls: those of the pages. */
+/** Colors for the browser's own controls: the backgrounds of pages. */
 function themeColors() {
   const color = readPalette();
   return { light: color('paper'), dark: color('night') };
@@ -77,7 +77,7 @@ function manifest(): string {
   });
 }
 
-/** @throws Error with one line for each of some errors */
+/** @throws Error with one line for each error, if there are any */
 function throwErrors(what: string, errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`${what}:\n${errors.map((error) => `- ${error}`).join('\n')}`);
 }
@@ -116,8 +116,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
         [SECURITY_TEXT_PATH]: securityText(),
         'site.webmanifest': manifest(),
       };
-      await mkdir(path.join(outDir, path.dirname(SECURITY_TEXT_PATH)), { recursive: true });
-      for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text);
+      for (const [name, text] of Object.entries(files)) await writeFileAndFolder(path.join(outDir, name), text);
     },
   };
 }

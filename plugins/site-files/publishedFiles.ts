@@ -69,7 +69,7 @@ function isPlainDrawing(source: string): boolean {
   return !refused.includes(true);
 }
 
-/** A build follows symbolic links, and would publish what is behind one, such as the environment with its passwords. */
+/** A build follows symbolic links and would publish their targets, such as a file with passwords. */
 const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
 
 /** Says why the site must not contain a file; null for all others. */

@@ -36,8 +36,7 @@ export function reservedSegment(address: string): string | null {
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
 /**
- * Finds redirects whose source is not a path, or is a page or a file, redirects whose target is not a page, and chains, loops and
- * duplicates.
+ * Finds redirects whose source is not a path, or is a page or a file; redirects whose target is not a page; chains, loops and duplicates.
  * @param routes the routes of all pages
  * @param isFile whether the site has a file with an address
  * @returns a sentence for each error, with the old address of its redirect

@@ -14,7 +14,7 @@ import {
 } from '../facts/formStrings';
 import { showToast, type ToastType } from '../toasts/showToast';
 import { loadToasts } from '../toasts/ToastHost';
-import { inTime } from '../ui/loadScript';
+import { withTimeout } from '../ui/loadScript';
 import { createReference, type Draft, hasOwnDraft, readDraft, removeDraft, writeDraft } from './draft';
 import {
   AGREEMENT,
@@ -39,7 +39,7 @@ function loadSending() {
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
-  return inTime(import('./send'));
+  return withTimeout(import('./send'));
 }
 
 /**

@@ -5,7 +5,7 @@ import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import styles from './ActionBar.module.css';
 
-/** Routes without the bar: those with a form, whose fields it would cover, and those whose readers want neither action. */
+/** Routes without the bar: those with a form, whose fields it would cover, and those whose readers need neither action. */
 const ABSENT_FROM = [...Object.values(formPages), ...actionBar.absentFrom];
 
 /** Two buttons at the lower edge of a phone, once the hero is out of view: to both forms, or to the page's own action and one form. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { inTime } from '../ui/loadScript';
+import { withTimeout } from '../ui/loadScript';
 import { currentToasts, onToastsChange, type Toast } from './showToast';
 
 interface ToastsProps {
@@ -20,7 +20,9 @@ function Announcement({ toasts }: ToastsProps) {
 /** Loads the code that shows toasts. A page that will probably show one calls it early. */
 export function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
   // The name keeps it out of the chunk that pages share (`plugins/islands/plugin.ts`).
-  return inTime(import(/* webpackChunkName: "island-toasts" */ './Toasts')).catch(() => ({ default: Announcement }));
+  return withTimeout(import(/* webpackChunkName: "island-toasts" */ './Toasts')).catch(() => ({
+    default: Announcement,
+  }));
 }
 
 const Toasts = lazy(loadToasts);

@@ -24,7 +24,7 @@ export function Icon({ shapes, size = 24, className }: IconProps) {
   );
 }
 
-/** The mark, legible from 16 px up. It is decorative, because the name is beside it. */
+/** The mark of the company. It is decorative, because the name is beside it. */
 export function Mark({ size }: { size: number }) {
   const { ridge, ground } = mark;
   return (

@@ -22,7 +22,7 @@ function leavesSite(to: string): boolean {
 }
 
 /**
- * Every link of the site. The browser follows it, not React. The build checks routes and anchors. Web addresses
+ * Every link of the site is one of these. The browser follows it, not React. The build checks routes and anchors. Web addresses
  * open in a new tab and say so.
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
@@ -45,7 +45,7 @@ export function mailto(subject?: string, body?: string): string {
   return `mailto:${company.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
-/** Returns a plain text in which the company's mail address is a link, where it is written first. */
+/** Returns a text in which the first mention of the company's mail address is a link. */
 export function withMailLink(text: string): ReactNode {
   const [before, ...rest] = text.split(company.email);
   if (rest.length === 0) return text;

@@ -11,8 +11,8 @@ const addressRules: ScriptUrlRules = {
 };
 
 /**
- * The bundles of a page share the policy, because browsers refuse a second one of the same name. Its key is a symbol, because of DOM
- * clobbering.
+ * The bundles of a page share the policy, because browsers refuse a second one of the same name. Its key is a symbol, so that no element
+ * can take its place (DOM clobbering).
  */
 const POLICY_KEY = Symbol.for('site.scriptPolicy');
 const policyHolder = globalThis as { [POLICY_KEY]?: ScriptUrlRules };
@@ -40,7 +40,7 @@ export const TIMEOUT = 15_000;
  * Waits for an `import()`, which may otherwise stay pending forever.
  * @returns what it resolves to; rejects after `TIMEOUT`, or with its own error
  */
-export function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+export function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, TIMEOUT, new Error('A script did not arrive in time.'));
     loading.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -16,10 +16,10 @@ Lists what is left to do before the launch, with file and line. The exit code is
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
-  const findings = checkLaunch(readLaunchSite('.', process.env), { ...sampleRules, ...serviceRules });
-  for (const { file, line, what, fix } of findings) console.log(`${file}:${line}\n    ${what}\n    ${fix}`);
-  console.log(`\nLeft to do before the launch: ${findings.length || 'nothing'}.`);
-  process.exitCode = findings.every(({ isDue }) => isDue) ? 0 : 1;
+  const tasks = checkLaunch(readLaunchSite('.', process.env), { ...sampleRules, ...serviceRules });
+  for (const { file, line, what, fix } of tasks) console.log(`${file}:${line}\n    ${what}\n    ${fix}`);
+  console.log(`\nLeft to do before the launch: ${tasks.length || 'nothing'}.`);
+  process.exitCode = tasks.every(({ isDue }) => isDue) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

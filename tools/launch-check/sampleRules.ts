@@ -7,7 +7,7 @@ import { factEntries, type LaunchRules, type LaunchSite, type LaunchTask, lineOf
 
 const COMPANY = 'src/facts/company.yaml';
 /** Files besides pages and facts that name the company. */
-const NAMING = ['README.md', 'package.json', '.github/SECURITY.md'];
+const FILES_WITH_NAMES = ['README.md', 'package.json', '.github/SECURITY.md'];
 const CODE_OWNERS = '.github/CODEOWNERS';
 /** A comment that marks text as true of the sample only. What follows the colon says what to do. */
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
@@ -27,9 +27,9 @@ function sampleFactsOf({ factFiles }: LaunchSite): string[] {
 }
 
 /** Every text and number in a value, however deep. */
-function textsIn(value: unknown): string[] {
+function valueTexts(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valueTexts) : [];
 }
 
 /** The source of a pattern that finds a text where it is not part of a longer word: "Provo" is not in "Provolone". */
@@ -83,17 +83,17 @@ export const sampleRules: LaunchRules = {
 
   'sample-entries': ({ factFiles }) =>
     factFiles.flatMap(({ file, source, document }) => {
-      const findings: LaunchTask[] = [];
+      const tasks: LaunchTask[] = [];
       const what = 'This entry is a sample.';
       const fix =
         'Replace it, and its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.';
       visit(document, {
         Pair(_, { key, value }) {
           if (isScalar(key) && key.value === 'sample' && isScalar(value) && value.value === true)
-            findings.push({ file, line: lineNumber(source, key.range?.[0] ?? 0), what, fix });
+            tasks.push({ file, line: lineNumber(source, key.range?.[0] ?? 0), what, fix });
         },
       });
-      return findings;
+      return tasks;
     }),
 
   'sample-blocks': ({ pages }) =>
@@ -121,15 +121,17 @@ export const sampleRules: LaunchRules = {
     const settings = pages.flatMap(sampleBlocksOf).flatMap((block) => block.settings.map(({ value }) => value));
     const sources = factFiles.filter(({ file }) => /\/(company|figures|cases)\.yaml$/.test(file));
     // The text of a fact or a sample block is either right or reported by its own rule.
-    const said = textsIn([sources.map(({ document }) => document.toJS()), settings]).map((text) => text.toLowerCase());
-    const names = sampleNames.filter((name) => !said.includes(name.toLowerCase()));
+    const reportedElsewhere = valueTexts([sources.map(({ document }) => document.toJS()), settings]).map((text) =>
+      text.toLowerCase(),
+    );
+    const names = sampleNames.filter((name) => !reportedElsewhere.includes(name.toLowerCase()));
     const searched = [
       ...pages.map(({ file, source }) => [file, source] as const),
       // Visitors do not read comments. While a company fact is the sample's, another one may repeat its name.
       ...factFiles
         .filter(({ file }) => file !== COMPANY || sampleFactsOf(site).length === 0)
         .map(({ file, source }) => [file, source.replace(/^[ \t]*#.*$/gm, '')] as const),
-      ...NAMING.map((file) => [file, read(file) ?? ''] as const),
+      ...FILES_WITH_NAMES.map((file) => [file, read(file) ?? ''] as const),
       ...staticFiles.map((file) => [file, file] as const),
     ];
     return searched.flatMap(([file, text]) =>

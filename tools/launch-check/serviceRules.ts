@@ -5,7 +5,7 @@ import { type LaunchRules, type LaunchSite, lineOf } from './site';
 
 const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Services of others: the variable that turns one on, and what both pages must then contain. */
+/** Third-party services: the variable that turns one on, and what the two pages about them must then contain. */
 const SERVICES = [
   {
     variable: 'CHAT_ID',
@@ -26,7 +26,7 @@ const SERVICES = [
     fix: 'Say what Google Analytics records, and when; the page about cookies needs <CookieTable />.',
   },
 ];
-const INFORMING = ['pages/privacy.mdx', 'pages/cookies.mdx'];
+const PAGES_WITH_SERVICES = ['pages/privacy.mdx', 'pages/cookies.mdx'];
 
 const TEMPLATES = ['EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_ASSESSMENT_TEMPLATE_ID'];
 
@@ -91,9 +91,11 @@ export const serviceRules: LaunchRules = {
 
   'service-information': ({ environment, pages }) =>
     SERVICES.filter(({ variable }) => environment[variable]).flatMap(({ name, pattern, fix }) =>
-      INFORMING.filter((file) => !pattern.test(pages.find((page) => page.file === file)?.source ?? '')).map((file) => {
-        const what = `${name} is configured, but this page does not tell visitors about it.`;
-        return { file, line: 1, what, fix };
-      }),
+      PAGES_WITH_SERVICES.filter((file) => !pattern.test(pages.find((page) => page.file === file)?.source ?? '')).map(
+        (file) => {
+          const what = `${name} is configured, but this page does not tell visitors about it.`;
+          return { file, line: 1, what, fix };
+        },
+      ),
     ),
 };

@@ -67,16 +67,16 @@ export function factEntries<Value>({ factFiles }: LaunchSite, map: string) {
     );
 }
 
-/** Returns the position of a finding: the first line of a file that contains a text, or else the file's first line. */
+/** Returns the first line of a file that contains a text, or else the file's first line. */
 export function lineOf({ read }: LaunchSite, file: string, text: string): { file: string; line: number } {
   const lines = read(file)?.split('\n') ?? [];
   return { file, line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1) };
 }
 
-/** Runs the rules in their order. The findings of each rule are sorted by file and line. */
+/** Runs the rules in their order. The tasks of each rule are sorted by file and line. */
 export const checkLaunch = (site: LaunchSite, rules: LaunchRules) =>
   Object.entries(rules).flatMap(([rule, check]) =>
     check(site)
-      .map((finding) => ({ rule, ...finding }))
+      .map((task) => ({ rule, ...task }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
   );

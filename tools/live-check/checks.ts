@@ -12,7 +12,7 @@ import { headersFor } from '../hosting/staticHost';
 
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
-/** @throws Error that names the address, which that of `fetch` does not */
+/** @throws Error that names the address; an error of `fetch` does not */
 async function fetchFrom(address: string | URL, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS), ...init });

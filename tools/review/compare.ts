@@ -30,14 +30,14 @@ function readComparedPage(directory: string, route: string): ComparedPage {
       .find('[alt], [aria-label], [placeholder]')
       .get()
       .flatMap(({ attribs: { alt, 'aria-label': label, placeholder } }) => alt || label || placeholder || []);
-  const textsIn = (parts: typeof main) => [
+  const partTexts = (parts: typeof main) => [
     ...parts.get().flatMap((element) => visibleTexts(element as Element)),
     ...namesIn(parts),
   ];
   const texts = {
-    header: textsIn(main.prevAll()),
-    main: textsIn(main),
-    footer: textsIn(main.nextAll()),
+    header: partTexts(main.prevAll()),
+    main: partTexts(main),
+    footer: partTexts(main.nextAll()),
     title: [$('title').first().text()],
     description: [$('meta[name=description]').attr('content') ?? ''].filter(Boolean),
   };
@@ -82,14 +82,18 @@ export function compareTexts(before: readonly string[], after: readonly string[]
     const next = changes[index + 1];
     return removed ? paired(value, next?.added ? next.value : []) : [];
   });
-  const isIn = (old: string, fresh: string) => pairs.some((pair) => pair[0] === old && pair[1] === fresh);
-  return pairs.filter(([old, fresh]) => (old && fresh) || !isIn(fresh, old));
+  const isIn = (old: string, current: string) => pairs.some((pair) => pair[0] === old && pair[1] === current);
+  return pairs.filter(([old, current]) => (old && current) || !isIn(current, old));
 }
 
 function comparePages(before: ComparedPage, after: ComparedPage): TextChange[] {
   const parts = Object.keys(after.texts) as TextChange['part'][];
   return parts.flatMap((part) =>
-    compareTexts(before.texts[part], after.texts[part]).map(([old, fresh]) => ({ part, before: old, after: fresh })),
+    compareTexts(before.texts[part], after.texts[part]).map(([old, current]) => ({
+      part,
+      before: old,
+      after: current,
+    })),
   );
 }
 
@@ -103,18 +107,18 @@ export function compareBuilds(before: string, after: string): PageChange[] {
     [...allRoutes(build), '/404'].filter((route) => !PREVIEW_ROUTES.test(route) && existsSync(htmlFile(build, route)));
   const redirectsFile = path.join(after, '_redirects');
   const rules = existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '';
-  const old = routesOf(before);
-  const fresh = routesOf(after);
+  const oldRoutes = routesOf(before);
+  const currentRoutes = routesOf(after);
   const redirectOf = (route: string) => redirectFor(rules, route, '');
   const weight = (route: string) => {
     const bytes = brotliCompressSync(readFileSync(htmlFile(after, route))).length;
     return bytes > FIRST_ROUND_TRIP ? { heavy: bytes } : {};
   };
-  const removed = old.filter((route) => !fresh.includes(route));
+  const removed = oldRoutes.filter((route) => !currentRoutes.includes(route));
   const movedFrom = new Map(removed.map((route) => [redirectOf(route)?.replace(/[?#].*/, ''), route]));
 
-  const pages = fresh.flatMap((route): PageChange[] => {
-    const from = old.includes(route) ? route : movedFrom.get(route);
+  const pages = currentRoutes.flatMap((route): PageChange[] => {
+    const from = oldRoutes.includes(route) ? route : movedFrom.get(route);
     if (!from) return [{ route, kind: 'added', texts: [], ...weight(route) }];
     const oldPage = readComparedPage(before, from);
     const newPage = readComparedPage(after, route);
@@ -124,10 +128,10 @@ export function compareBuilds(before: string, after: string): PageChange[] {
     return isSame ? [] : [{ route, kind: 'changed', texts, ...weight(route) }];
   });
   const moved = new Set(pages.map(({ from }) => from));
-  const gone = removed.filter((route) => !moved.has(route));
+  const deleted = removed.filter((route) => !moved.has(route));
   return [
     ...pages,
-    ...gone.map((route): PageChange => ({ route, kind: 'removed', redirect: redirectOf(route), texts: [] })),
+    ...deleted.map((route): PageChange => ({ route, kind: 'removed', redirect: redirectOf(route), texts: [] })),
   ];
 }
 

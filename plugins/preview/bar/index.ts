@@ -7,7 +7,7 @@ import { createBar, element } from './createBar';
 /** Set by the bundler. */
 declare const BAR_SETTINGS: BarSettings;
 
-async function start(): Promise<void> {
+async function showBar(): Promise<void> {
   document.head.append(element('link', { rel: 'stylesheet', href: `/${BAR_STYLES}` }));
   const route = pageRoute(location.pathname.replace(/^\/+|\/+$/g, '')) ?? '';
   // The build writes `null`, and `npm run review` the changes.
@@ -15,4 +15,4 @@ async function start(): Promise<void> {
   document.body.append(createBar(BAR_SETTINGS, changes, route));
 }
 
-start();
+showBar();

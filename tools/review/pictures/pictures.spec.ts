@@ -14,7 +14,7 @@ async function openPage(page: Page, build: string, route: string): Promise<void>
   await page.route(/\/(preview|assets\/(js|css))\//, (request) => request.abort());
   await page.route(`${host.origin}${route}`, async (request) => {
     const response = await request.fetch();
-    // A font that loads slightly late would not be used, so pictures would differ at random.
+    // A font that loads slightly late would not be used, and pictures would differ at random.
     const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
     await request.fulfill({ response, body });
   });
