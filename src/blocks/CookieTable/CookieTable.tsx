@@ -38,7 +38,7 @@ export function CookieTable({ list = 'cookies' }: CookieTableProps) {
   const { name: cookie, item, purpose, duration } = cookieColumns;
   const columns = [list === 'cookies' ? cookie : item, purpose, duration];
   return (
-    <Table>
+    <Table grouped={list === 'cookies'}>
       <thead>
         <tr>
           {columns.map((column) => (

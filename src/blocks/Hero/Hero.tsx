@@ -58,7 +58,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
   const isOnGround = ground && !hasForm;
   return (
     <header
-      className={styles.hero}
+      className={clsx(styles.hero, hasTerrain && styles.mapped)}
       data-tone={tone}
       data-ground={ground}
       data-height={isLow ? height : undefined}
@@ -88,6 +88,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal'
             className={clsx(
               styles[stage.length > 0 ? 'stage' : 'exhibit'],
               'stack-6',
+              shown.length > 1 && styles.pair,
               isOnGround && ['ground', 'full-bleed', styles.ground],
             )}
             data-ground={isOnGround ? ground : undefined}

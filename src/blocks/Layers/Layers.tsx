@@ -59,7 +59,7 @@ interface StratumProps extends LayerProps {
 function Stratum({ number, height, isStopped, title, note, children }: StratumProps) {
   return (
     <li
-      className={clsx(styles.layer, 'full-bleed', height < 2 && styles.dark, isStopped && styles.stopped)}
+      className={clsx(styles.layer, 'full-bleed', grounds[height] && 'ground', isStopped && styles.stopped)}
       data-ground={grounds[height]}
     >
       <div className={styles.text}>

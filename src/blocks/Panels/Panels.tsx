@@ -6,6 +6,8 @@ import { PartnerLogo } from '../../ui/PartnerLogo';
 import { itemsOf, oneOf, required } from '../checks';
 import styles from './Panels.module.css';
 
+const looks = ['lists', 'paragraphs'] as const;
+
 interface PanelProps {
   /** The row's heading. */
   title: string;
@@ -13,7 +15,7 @@ interface PanelProps {
   eyebrow?: string;
   /** The name of a partner from the facts in `partners.yaml`, whose logo the row shows. */
   partner?: string;
-  /** A paragraph and, if needed, a list: each line starts with `- `. */
+  /** A paragraph, and with `look="lists"` a list: each line starts with `- `. */
   children: ReactNode;
 }
 
@@ -45,12 +47,14 @@ export function Panel({ title, eyebrow, partner, children }: PanelProps) {
 }
 
 interface PanelsProps {
+  /** Look: `lists` has the heading and the paragraph on the left, the list on the right; `paragraphs` has the heading beside the paragraph. */
+  look?: (typeof looks)[number];
   /** One or more `<Panel>`. */
   children: ReactNode;
 }
 
 /**
- * Ruled rows: the heading and a paragraph on the left and a list on the right, or the heading beside the paragraph.
+ * Ruled rows: each with a heading, a paragraph and a list, or with a heading and a paragraph.
  *
  * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.
  * @useFor lists in which readers look for one row and skip the others.
@@ -58,9 +62,14 @@ interface PanelsProps {
  * @notFor questions: use `<Questions>`.
  * @notFor things in a fixed order: use `<Steps>`.
  */
-export function Panels({ children }: PanelsProps) {
+export function Panels({ look = 'lists', children }: PanelsProps) {
   return (
-    <ul role="list" className="ruled" data-reveal="">
+    <ul
+      role="list"
+      className={clsx(styles.panels, 'ruled')}
+      data-look={oneOf('Panels', 'look', look, looks)}
+      data-reveal=""
+    >
       {itemsOf('Panels', children, Panel)}
     </ul>
   );

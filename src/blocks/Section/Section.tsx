@@ -10,6 +10,7 @@ import styles from './Section.module.css';
 const grounds = ['night', 'spruce', 'copper'] as const;
 const tones = ['paper', 'sunk', 'ink', ...grounds] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
+const heights = ['normal', 'low'] as const;
 const audiences = ['all', AFTER_PAYMENT] as const;
 
 interface SectionProps {
@@ -24,6 +25,8 @@ interface SectionProps {
    * text, with the last block in the other column.
    */
   layout?: (typeof layouts)[number];
+  /** Height: `low` for a line or two, around which wide spaces would look empty. */
+  height?: (typeof heights)[number];
   /** Who sees the section: `all`, or, with `after-payment` on `/auth`, only visitors whom `/subscription-success` has redirected. */
   shownTo?: (typeof audiences)[number];
   /** Paragraphs, lists and blocks. */
@@ -45,7 +48,15 @@ interface SectionProps {
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
  */
-export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', shownTo = 'all', children }: SectionProps) {
+export function Section({
+  title,
+  eyebrow,
+  tone = 'paper',
+  layout = 'stack',
+  height = 'normal',
+  shownTo = 'all',
+  children,
+}: SectionProps) {
   const isForAll = oneOf('Section', 'shownTo', shownTo, audiences) === 'all';
   const id = isForAll ? slug(required('Section', 'title', title)) : shownTo;
   const ground = grounds.find((name) => name === tone);
@@ -72,6 +83,7 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', show
       data-ground={ground}
       data-tone={oneOf('Section', 'tone', tone, tones)}
       data-layout={layout === 'stack' ? undefined : layout}
+      data-height={oneOf('Section', 'height', height, heights) === 'low' ? height : undefined}
       aria-labelledby={`${id}-title`}
     >
       <div className={clsx('page-width', layout === 'split' && 'split', exhibit && styles.beside)}>

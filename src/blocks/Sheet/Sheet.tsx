@@ -89,7 +89,7 @@ interface SheetProps {
    * of which the ringed one is open.
    */
   look?: Look;
-  /** Across the page, with the rows side by side where there is room: for three to six rows. `plan` and `doors` need it in a `<Hero>`. */
+  /** Across the page, with the rows side by side where there is room: for three to six rows. `plan` needs it, and `doors` for more than one. */
   wide?: boolean;
   /** On phones, only the first and the last row, with a button that opens the others: for more than three rows with a sentence each. */
   folded?: boolean;
@@ -130,6 +130,7 @@ export function Sheet({
   const look: LookStyle = looks[oneOf('Sheet', 'look', lookName, lookNames)];
   const { surface = 'paper', isSingle, rows, classes } = look;
   const part = partsOf(look);
+  const isBranded = items.some(({ props }) => props.partner);
   const isTorn = useContext(SheetEdge) === 'torn';
   return (
     <figure className={clsx(part('sheet'), surface, !isSingle && !isTorn && 'pages', isTorn && frame.torn)}>
@@ -140,7 +141,7 @@ export function Sheet({
         <span className={clsx(frame.stamp, 'stamp')}>{required('Sheet', 'stamp', stamp)}</span>
         <p className={clsx(frame.title, 'title-m')}>{required('Sheet', 'title', title)}</p>
       </figcaption>
-      <ol role="list" className={clsx(part('rows'), rows, isWide && part('wide'))}>
+      <ol role="list" className={clsx(part('rows'), rows, isWide && part('wide'), isBranded && frame.branded)}>
         {items.map(({ key, props }) => (
           <Line key={key} {...props} look={look} />
         ))}
