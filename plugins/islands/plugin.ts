@@ -114,18 +114,18 @@ export function dropHydrationMarkers($: CheerioAPI): void {
  */
 export function islandScripts(directory: string, generatedDirectory: string) {
   const scripts: Scripts = JSON.parse(readFileSync(scriptsFile(generatedDirectory), 'utf8'));
-  const namesOf = ($: CheerioAPI, which: 'initial' | 'all') => [
+  const scriptNames = ($: CheerioAPI, which: 'initial' | 'all') => [
     ...new Set(islandsOn($).flatMap((name) => scripts[name][which])),
   ];
   return {
     /** Adds the scripts of a page's islands beside those that all islands share, so that browsers fetch both at once. */
     add($: CheerioAPI): void {
-      const tags = namesOf($, 'initial').map((script) => `<script src="/${script}"></script>`);
+      const tags = scriptNames($, 'initial').map((script) => `<script src="/${script}"></script>`);
       $('head > template').contents().find('script').last().after(tags.join(''));
     },
     /** Returns the text of every script that the islands of a page can load. */
     textFor: ($: CheerioAPI): string =>
-      namesOf($, 'all')
+      scriptNames($, 'all')
         .map((script) => readFileSync(path.join(directory, script), 'utf8'))
         .join('\n'),
   };

@@ -35,22 +35,22 @@ function fontsIn(css: string): Font[] {
  * @returns a post-build step that makes a page preload the fonts
  */
 export async function subsetFonts(siteDirectory: string, directory: string): Promise<(page: HtmlPage) => void> {
-  const at = (address: string) => path.join(directory, address);
+  const fileAt = (address: string) => path.join(directory, address);
   const characters = [...new Set(htmlFiles(directory).flatMap((file) => [...readFileSync(file, 'utf8')]))]
     .sort()
     .join('');
   const cache = await openFileCache(siteDirectory, 'fonts', []);
   const preloads: string[] = [];
-  for (const stylesheet of readdirSync(at('assets/css')).map((file) => at(`assets/css/${file}`))) {
+  for (const stylesheet of readdirSync(fileAt('assets/css')).map((file) => fileAt(`assets/css/${file}`))) {
     let css = readFileSync(stylesheet, 'utf8');
     for (const { address, family, weights } of fontsIn(css)) {
       const [min = 400, max = min] = weights;
-      const font = readFileSync(at(address));
+      const font = readFileSync(fileAt(address));
       const options = { targetFormat: 'woff2', variationAxes: { wght: min === max ? min : { min, max } } } as const;
       const subset = await cache.get([hashOf(font), characters, options], () => subsetFont(font, characters, options));
       const subsetAddress = `${path.posix.dirname(address)}/${family}.${hashOf(subset).slice(0, 8)}.woff2`;
-      writeFileSync(at(subsetAddress), subset);
-      rmSync(at(address));
+      writeFileSync(fileAt(subsetAddress), subset);
+      rmSync(fileAt(address));
       css = css.replaceAll(address, subsetAddress);
       preloads.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${subsetAddress}">`);
     }

@@ -44,13 +44,13 @@ export interface PageChange {
 }
 
 /** Whether a text is in the header or footer, which pages share. */
-export const isShared = ({ part }: TextChange) => part === 'header' || part === 'footer';
+export const isInShell = ({ part }: TextChange) => part === 'header' || part === 'footer';
 
 /**
- * Summarizes what changed on a page: `2 texts, title`.
+ * Says what changed on a page: `2 texts, title`.
  * @returns an empty string if its own text is the same
  */
-export function sentenceOf({ kind, from, redirect, texts, heavy }: PageChange): string {
+export function describeChange({ kind, from, redirect, texts, heavy }: PageChange): string {
   const count = texts.filter(({ part }) => part === 'main').length;
   const kinds = {
     changed: '',

@@ -23,7 +23,7 @@ const REFUSED_FEATURES = [
  */
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
-const SECURITY: Record<string, string> = {
+const SECURITY_HEADERS: Record<string, string> = {
   'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
   // The rest of the policy is in each page. Browsers ignore `frame-ancestors` in a `<meta>` element.
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -51,7 +51,7 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; 
  */
 export function headersFile({ preview }: { preview: boolean }): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', { ...SECURITY, ...(preview && { 'X-Robots-Tag': 'noindex' }) }],
+    ['/*', { ...SECURITY_HEADERS, ...(preview && { 'X-Robots-Tag': 'noindex' }) }],
     // Names of files in this folder contain a hash of their content.
     ['/assets/*', { 'Cache-Control': IMMUTABLE }],
     ...['/images/*', '/*.svg'].map((path): (typeof rules)[number] => [

@@ -17,7 +17,7 @@ const PUBLISHED_FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
 /** Characters that separate parts of an address or of a request to the bundler, or that some systems forbid in file names. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
 /** File extensions of pictures. Any other file beside them would be served from the site's origin, too. */
-const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
+const PICTURE_FILE = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
 const ACTIVE_DRAWING = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
 
@@ -25,7 +25,7 @@ const ACTIVE_DRAWING = 'This drawing contains a program, a link or another docum
 const ACTIVE_ELEMENTS = ['script', 'foreignobject', 'iframe', 'handler', 'listener'];
 const ACTIVE_NAMESPACE = /xhtml|MathML/i;
 
-function isActive(name: string, value: string): boolean {
+function isActiveAttribute(name: string, value: string): boolean {
   const local = name.toLowerCase().replace(/^.*:/, '');
   if (name.startsWith('xmlns')) return ACTIVE_NAMESPACE.test(value);
   if (local === 'href') return !/^(?:#|data:image\/(?:png|jpe?g|webp|gif)[;,])/.test(value);
@@ -38,25 +38,25 @@ function isActive(name: string, value: string): boolean {
  * that it does not know, HTML, and links that an animation changes.
  */
 function isPlainDrawing(source: string): boolean {
-  const refused: boolean[] = [];
+  let isActive = false;
   const findActiveContent: CustomPlugin = {
     name: 'findActiveContent',
     fn: () => ({
       doctype: {
         // It can declare entities, and attributes that browsers add to elements.
         enter: ({ data }) => {
-          refused.push(data.doctype.includes('['));
+          isActive ||= data.doctype.includes('[');
         },
       },
       instruction: {
         enter: ({ name, value }) => {
-          refused.push(name !== 'xml' || /encoding=(?!["']utf-8)/i.test(value));
+          isActive ||= name !== 'xml' || /encoding=(?!["']utf-8)/i.test(value);
         },
       },
       element: {
         enter: ({ name, attributes }) => {
-          refused.push(ACTIVE_ELEMENTS.includes(name.toLowerCase().replace(/^.*:/, '')));
-          refused.push(Object.entries(attributes).some(([attribute, value]) => isActive(attribute, value)));
+          isActive ||= ACTIVE_ELEMENTS.includes(name.toLowerCase().replace(/^.*:/, ''));
+          isActive ||= Object.entries(attributes).some(([attribute, value]) => isActiveAttribute(attribute, value));
         },
       },
     }),
@@ -66,7 +66,7 @@ function isPlainDrawing(source: string): boolean {
   } catch {
     return false;
   }
-  return !refused.includes(true);
+  return !isActive;
 }
 
 /** A build follows symbolic links and would publish their targets, such as a file with passwords. */
@@ -86,7 +86,7 @@ function refusalOf(siteDirectory: string, file: string): string | null {
   }
   if (file.startsWith('static/_'))
     return 'A host would read this file as its settings or run it as a program. Rename it.';
-  if (/^static\/images\//i.test(file) && !PICTURES.test(file))
+  if (/^static\/images\//i.test(file) && !PICTURE_FILE.test(file))
     return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
   if (!/\.svgz?$/i.test(file)) return null;
   if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';

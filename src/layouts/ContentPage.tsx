@@ -2,7 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import { cases } from '../facts/cases';
 import type { FrontMatter } from '../seo/frontMatter';
-import { pageData } from '../seo/jsonLd';
+import { structuredDataOf } from '../seo/jsonLd';
 import { JsonLd, PageHead } from '../seo/PageHead';
 import { TopicProvider } from '../ui/enquiryLink';
 import { markdownComponents } from './markdown';
@@ -27,7 +27,7 @@ export function ContentPage({ frontMatter, path, children }: ContentPageProps) {
       <SiteFrame {...(!frontMatter.noindex && { path })}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
-        {pageData(frontMatter, address).map((data, index) => (
+        {structuredDataOf(frontMatter, address).map((data, index) => (
           <JsonLd key={index} data={data} />
         ))}
       </SiteFrame>

@@ -109,7 +109,7 @@ function breadcrumbList(breadcrumbs: NonNullable<FrontMatter['breadcrumbs']>): B
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  * @param path of the page, `/about`
  */
-export function pageData(frontMatter: FrontMatter, path: string): StructuredData[] {
+export function structuredDataOf(frontMatter: FrontMatter, path: string): StructuredData[] {
   const { title, description, structuredData = [] } = frontMatter;
   const home = { name: homeLink.title, url: homeLink.to };
   const breadcrumbs = frontMatter.breadcrumbs ?? (path === homeLink.to ? [] : [home, { name: title, url: path }]);
@@ -128,7 +128,7 @@ interface QuestionAndAnswer {
 }
 
 /** Describes the questions and answers of a page. */
-export function questionPage(questions: readonly QuestionAndAnswer[]): FAQPage {
+export function faqPage(questions: readonly QuestionAndAnswer[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

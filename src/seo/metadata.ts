@@ -53,7 +53,7 @@ export function headTags(page: PageMetadata, isSiteClosed = false) {
     { property: 'og:site_name', content: company.brand },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:image', content: image },
-    // Nobody knows the size of a picture that a page names.
+    // The size of a picture that a page names is unknown.
     { property: 'og:image:width', content: page.image ? '' : String(defaultShareImage.width) },
     { property: 'og:image:height', content: page.image ? '' : String(defaultShareImage.height) },
     { property: 'og:image:alt', content: title },

@@ -10,7 +10,7 @@ const SUMMIT_TRAIL = 'M0 430C120 430 150 330 240 350S330 260 400 300S470 240 528
 
 const ACCENT = { pathLength: 1, stroke: 'var(--color-accent)', strokeWidth: 4 };
 /** The gap is longer than the line; otherwise the round end of the next dash would show. */
-const WHOLE = '1 2';
+const WHOLE_LINE = '1 2';
 
 /**
  * Contour lines as a background of their positioned parent, in its colors. They are in a small separate file, so that they load after the
@@ -38,7 +38,7 @@ export function HeroTerrain({ hasTrail, trailEnd }: HeroTerrainProps) {
   return (
     <Terrain drawing="ridge" viewBox="8 8 1184 864">
       {trailEnd && <path {...ACCENT} d={RIDGE_TRAIL} stroke="var(--color-quiet)" strokeDasharray="0.001 0.014" />}
-      {hasTrail && <path {...ACCENT} d={RIDGE_TRAIL} strokeDasharray={trailEnd ? '0.62 2' : WHOLE} />}
+      {hasTrail && <path {...ACCENT} d={RIDGE_TRAIL} strokeDasharray={trailEnd ? '0.62 2' : WHOLE_LINE} />}
       {trailEnd && (
         <>
           <path {...ACCENT} d={RIDGE_TRAIL} strokeWidth="22" strokeDasharray="0.001 2" strokeDashoffset="-0.62" />
@@ -55,7 +55,7 @@ export function HeroTerrain({ hasTrail, trailEnd }: HeroTerrainProps) {
 export function SummitTerrain({ name }: { name: string }) {
   return (
     <Terrain drawing="summit" viewBox="8 8 784 464">
-      <path {...ACCENT} d={SUMMIT_TRAIL} strokeDasharray={WHOLE} />
+      <path {...ACCENT} d={SUMMIT_TRAIL} strokeDasharray={WHOLE_LINE} />
       {/* A dot is a line without length, so that it has the same size on every screen. */}
       <path {...ACCENT} d="M528 216h.01" strokeWidth="13" vectorEffect="non-scaling-stroke" />
       <text x="528" y="190" textAnchor="middle">

@@ -11,7 +11,7 @@ export function slug(text: string): string {
 }
 
 /** Returns whether a text is an existing date, such as `2026-12-01`. */
-export function isDay(text: string): boolean {
+export function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

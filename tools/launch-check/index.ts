@@ -19,7 +19,7 @@ try {
   const tasks = checkLaunch(readLaunchSite('.', process.env), { ...sampleRules, ...serviceRules });
   for (const { file, line, what, fix } of tasks) console.log(`${file}:${line}\n    ${what}\n    ${fix}`);
   console.log(`\nLeft to do before the launch: ${tasks.length || 'nothing'}.`);
-  process.exitCode = tasks.every(({ isDue }) => isDue) ? 0 : 1;
+  process.exitCode = tasks.every(({ isReviewDue }) => isReviewDue) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -65,7 +65,7 @@ export const serviceRules: LaunchRules = {
           ? `"${updated}" is not a date.`
           : `This text was last reviewed on ${updated}, more than a year ago.`;
         const fix = 'Have the person responsible review it, and write the date of that review.';
-        return { file: page.file, line: element.position?.start.line ?? 1, what, fix, isDue: true as const };
+        return { file: page.file, line: element.position?.start.line ?? 1, what, fix, isReviewDue: true as const };
       }),
     ),
 

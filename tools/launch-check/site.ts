@@ -49,7 +49,7 @@ export interface LaunchTask {
   what: string;
   fix: string;
   /** Whether a text is due for a review. A deploy does not wait for it. */
-  isDue?: true;
+  isReviewDue?: true;
 }
 
 /** Rules by name. */

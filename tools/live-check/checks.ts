@@ -94,7 +94,7 @@ export async function checkSecurityText(site: string): Promise<string[]> {
 }
 
 /** Returns the mail settings that a page hands to its form, or why the form cannot send. */
-async function settingsOn(site: string, kind: EnquiryKind): Promise<MailSettings | string> {
+async function servedMailSettings(site: string, kind: EnquiryKind): Promise<MailSettings | string> {
   const address = site + formPages[kind];
   const page = await fetchFrom(address);
   if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
@@ -110,7 +110,7 @@ const SEND_PATH = '/api/v1.0/email/send';
 /** Checks that both forms are configured and may send, with the preflight request of a browser, which sends no mail. */
 export async function checkForms(site: string): Promise<string[]> {
   const kinds = Object.keys(formPages) as EnquiryKind[];
-  const results = await Promise.all(kinds.map((kind) => settingsOn(site, kind)));
+  const results = await Promise.all(kinds.map((kind) => servedMailSettings(site, kind)));
   const errors = results.filter((result) => typeof result === 'string');
   const mail = results.find((result) => typeof result !== 'string');
   if (!mail) return errors;

@@ -7,7 +7,7 @@ import { distance } from 'fastest-levenshtein';
 import { allRoutes, htmlFile, readHtmlPage, visibleTexts } from '../../lib/builtSite';
 import { hashOf } from '../../lib/fileCache';
 import { counted } from '../../lib/text';
-import { isShared, type PageChange, sentenceOf, type TextChange } from '../../plugins/preview/pageChanges';
+import { describeChange, isInShell, type PageChange, type TextChange } from '../../plugins/preview/pageChanges';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** Routes that only previews have. */
@@ -156,15 +156,15 @@ const textSection = (title: string, texts: readonly TextChange[]) =>
 
 /** Writes what changed on the pages of a site as Markdown. */
 export function summaryOf(pages: readonly PageChange[]): string {
-  const own = pages.filter(sentenceOf);
-  const shared = pages.filter(({ texts }) => texts.some(isShared));
+  const own = pages.filter(describeChange);
+  const shared = pages.filter(({ texts }) => texts.some(isInShell));
   const same = pages.filter((page) => !own.includes(page) && !shared.includes(page));
   const sections = own.map((page) => {
-    const texts = page.texts.filter((text) => !isShared(text));
-    return textSection(escapeMarkdown(`${page.route}: ${sentenceOf(page)}`), texts);
+    const texts = page.texts.filter((text) => !isInShell(text));
+    return textSection(escapeMarkdown(`${page.route}: ${describeChange(page)}`), texts);
   });
   if (shared.length > 0) {
-    const texts = shared.flatMap((page) => page.texts.filter(isShared));
+    const texts = shared.flatMap((page) => page.texts.filter(isInShell));
     sections.push(textSection(`Header or footer of ${counted(shared.length, 'page')}`, texts));
   }
   if (same.length > 0) {

@@ -1,5 +1,5 @@
 import { counted } from '../../../lib/text';
-import { type BarSettings, isShared, type PageChange, sentenceOf, type TextChange } from '../pageChanges';
+import { type BarSettings, describeChange, isInShell, type PageChange, type TextChange } from '../pageChanges';
 
 /** Creates an element. Text is never parsed as HTML: branch names and changed words are untrusted. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -29,14 +29,20 @@ function editAddress({ repository, branch, sources }: BarSettings, route: string
 /** The attribute of a marked element. Its value is the text that was there before, empty for a new one. */
 const CHANGE_ATTRIBUTE = 'data-preview-change';
 /** Selectors of the elements before, in and after the main content. Metadata has none. */
-const ELEMENTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *', title: null, description: null };
+const PART_SELECTORS = {
+  header: ':has(~ main) *',
+  main: 'main *',
+  footer: 'main ~ * *',
+  title: null,
+  description: null,
+};
 /** The review puts spaces between elements, so texts are compared without white space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
 /** Marks the innermost element that shows exactly the new text, and returns whether there is one. */
 function markChange({ part, before, after }: TextChange): boolean {
-  if (!ELEMENTS[part] || !after) return false;
-  const elements = document.querySelectorAll(`:is(${ELEMENTS[part]}):not(script, style, [${CHANGE_ATTRIBUTE}])`);
+  if (!PART_SELECTORS[part] || !after) return false;
+  const elements = document.querySelectorAll(`:is(${PART_SELECTORS[part]}):not(script, style, [${CHANGE_ATTRIBUTE}])`);
   const found = [...elements].findLast(({ textContent }) => plain(textContent) === plain(after));
   found?.setAttribute(CHANGE_ATTRIBUTE, before);
   return found !== undefined;
@@ -54,19 +60,19 @@ function showText(marked: HTMLElement): void {
 function changedPages(changes: PageChange[] | null): Node[] {
   if (!changes) return [element('p', {}, 'No comparison was made for this build, so no change is marked.')];
   const items = changes.flatMap((page) => {
-    const sentence = sentenceOf(page);
+    const sentence = describeChange(page);
     const name = page.kind === 'removed' ? page.route : link(page.route, page.route);
     return sentence ? [[name, `: ${sentence}`]] : [];
   });
-  const shared = changes.filter(({ texts }) => texts.some(isShared)).length;
+  const shared = changes.filter(({ texts }) => texts.some(isInShell)).length;
   if (shared > 0) items.push([`Header or footer of ${counted(shared, 'page')}`]);
-  const same = changes.filter((page) => !sentenceOf(page) && !page.texts.some(isShared)).length;
+  const same = changes.filter((page) => !describeChange(page) && !page.texts.some(isInShell)).length;
   if (same > 0) items.push([`Other HTML or styles, with the same words: ${counted(same, 'page')}`]);
   return items.length > 0 ? titledList('Changed pages', items) : [element('p', {}, 'No page changed.')];
 }
 
 /** Creates buttons that move between the marks, with the text that was there before. */
-function createSteps(marks: readonly HTMLElement[]) {
+function createChangeButtons(marks: readonly HTMLElement[]) {
   const position = element('span', { role: 'status' }, `${marks.length} here`);
   const before = element('p', { class: 'preview-before', hidden: '' });
   let current = -1;
@@ -98,10 +104,10 @@ const PANEL = 'preview-panel';
 export function createBar(settings: BarSettings, changes: PageChange[] | null, route: string): HTMLElement {
   const page = changes?.find((change) => change.route === route);
   const unmarked = (page?.texts ?? []).filter((change) => !markChange(change));
-  const { before, steps } = createSteps([...document.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`)]);
+  const { before, steps } = createChangeButtons([...document.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`)]);
   const edit = editAddress(settings, route);
   const { drafts, pullRequest, repository } = settings;
-  const count = changes?.filter((change) => sentenceOf(change)).length ?? 0;
+  const count = changes?.filter((change) => describeChange(change)).length ?? 0;
   const pages = changes ? `${counted(count, 'page')} changed` : 'No comparison';
   const name = drafts.includes(route) ? 'Draft' : page?.kind === 'added' ? 'New page' : 'Preview';
   const hide = element('button', { type: 'button', title: 'Until the page is loaded again' }, 'Hide');

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
-import { isDay, slug } from '../../ui/text';
+import { isDate, slug } from '../../ui/text';
 import { BlockError, itemsOf, required } from '../checks';
 import styles from './LegalText.module.css';
 
@@ -45,7 +45,7 @@ interface LegalTextProps {
 
 /** Formats a date: `2025-04-07` → `April 7, 2025`. */
 function formatDate(date: string): string {
-  if (!isDay(date)) {
+  if (!isDate(date)) {
     throw new BlockError('LegalText', `has updated="${date}". Write a date as year-month-day: updated="2025-04-07".`);
   }
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { questionPage } from '../../seo/jsonLd';
+import { faqPage } from '../../seo/jsonLd';
 import { JsonLd } from '../../seo/PageHead';
 import { Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
@@ -60,7 +60,7 @@ export function Questions({ children }: QuestionsProps) {
         ))}
       </div>
       <JsonLd
-        data={questionPage(questions.map(({ title, answer }) => ({ question: title, answer: plainTextOf(answer) })))}
+        data={faqPage(questions.map(({ title, answer }) => ({ question: title, answer: plainTextOf(answer) })))}
       />
     </>
   );

@@ -141,7 +141,7 @@ it.each<[what: string, files: Record<string, string>, sampleNames: string[], fin
 it('blocks a deploy for what was never right, but not for a text that is due for review', () => {
   const found = checkLaunch(launchSite(legal(daysAgo(367)), mail), rules);
   expect(found.length).toBeGreaterThan(1);
-  expect(found.filter(({ isDue }) => isDue).map(({ rule }) => rule)).toEqual(['legal-dates']);
+  expect(found.filter(({ isReviewDue }) => isReviewDue).map(({ rule }) => rule)).toEqual(['legal-dates']);
 });
 
 it('an owner who edits only company.yaml learns where every name is left, with file and line', () => {

@@ -4,7 +4,7 @@ import { cases } from '../../../src/facts/cases';
 import { company, origin } from '../../../src/facts/company';
 import { entryAmount } from '../../../src/facts/figures';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
-import { organization, pageData } from '../../../src/seo/jsonLd';
+import { organization, structuredDataOf } from '../../../src/seo/jsonLd';
 import { headTags } from '../../../src/seo/metadata';
 
 const valid = {
@@ -64,7 +64,7 @@ it('leaves out the account for sharing cards if the company has none', () => {
 
 describe('structured data of a page', () => {
   const typesOf = (keys: object, path = '/cloud') =>
-    emitted(pageData({ ...valid, ...keys }, path)).map((data: { '@type': string }) => data['@type']);
+    emitted(structuredDataOf({ ...valid, ...keys }, path)).map((data: { '@type': string }) => data['@type']);
 
   it('is an article on the page of a case', () => {
     const [path] = cases.flatMap(({ page }) => page ?? []);
@@ -77,7 +77,7 @@ describe('structured data of a page', () => {
     expect(typesOf({ breadcrumbs: [{ name: 'Home', url: '/' }] })).toEqual([]);
     const event = { '@type': 'Event', name: 'Open evening' };
     expect(typesOf({ service: 'Cloud', structuredData: [event] })).toEqual(['BreadcrumbList', 'Service', 'Event']);
-    expect(pageData({ ...valid, structuredData: [event] }, '/')).toEqual([event]);
+    expect(structuredDataOf({ ...valid, structuredData: [event] }, '/')).toEqual([event]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { SettingDocs as BlockSetting } from '../../../plugins/handbook/bloc
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
 import type { Partner } from '../../../src/facts/partners';
-import { isDay } from '../../../src/ui/text';
+import { isDate } from '../../../src/ui/text';
 import { contentOf, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { type Report, rule } from '../context';
@@ -20,7 +20,7 @@ type Format = readonly [
 
 /** The format of settings that a block otherwise refuses only while the page is rendered. */
 const FORMATS: Readonly<Record<string, Format>> = {
-  'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
+  'LegalText.updated': [isDate, 'Write year, month and day: updated="2025-04-07".'],
   'Track.share': [(share, { of }) => isShare(share, of), shareAdvice],
 };
 
