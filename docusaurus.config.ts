@@ -63,7 +63,7 @@ const presetOptions: ClassicOptions = {
 const config: Config = {
   title: company.brand,
   url: origin,
-  // The site writes addresses without it, so it works only at the root of a domain or subdomain.
+  // The code writes addresses without a base URL, so the site works only at the root of a domain or subdomain.
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',

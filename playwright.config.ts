@@ -31,14 +31,14 @@ export default defineConfig({
     // A trace costs more time than most tests, so only the second try of a failed one has one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // What moves cannot be measured. Tests of motion ask for it.
+    // Nothing can be measured while it moves. Tests of motion set this to `no-preference`.
     reducedMotion: 'reduce',
   },
   projects: [
     {
       name: 'site',
       testIgnore: '**/preview/**',
-      // Elsewhere than in the tests of consent, the question would only be in the way.
+      // Only the tests of consent need the question, so everywhere else it has been answered.
       use: { baseURL: originOf('site'), storageState: { cookies: [refusedAnalytics], origins: [] } },
     },
     { name: 'preview', testMatch: '**/preview/**', use: { baseURL: originOf('preview') } },

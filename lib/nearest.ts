@@ -5,7 +5,10 @@ const sortedLetters = (word: string) => [...word].sort().join('');
 /** Returns the edit distance of two words. It is one for anagrams, such as two swapped letters. */
 const difference = (a: string, b: string): number => (sortedLetters(a) === sortedLetters(b) ? 1 : distance(a, b));
 
-/** Whether a word is one typo away from another, both in lower case. One letter away from a word of four letters or fewer is often a third word. */
+/**
+ * Whether a word is one typo away from another, both in lower case. In words of four letters or fewer, only swapped letters count, because one
+ * letter more or less often makes another word.
+ */
 const differsByOneTypo = (a: string, b: string) =>
   b.length > 4 ? difference(a, b) === 1 : a[0] === b[0] && sortedLetters(a) === sortedLetters(b);
 

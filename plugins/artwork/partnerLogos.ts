@@ -25,8 +25,8 @@ const TILE_FOLDER = 'assets/partners';
 const { icons, width = 16, height = 16 }: IconSet = logoSet;
 
 /**
- * Draws a partner's tile: the logo, centered on its background color. Its IDs get the partner's as a prefix, because the set gives
- * parts of different logos the same ID.
+ * Draws a partner's tile: the logo, centered on its background color. IDs inside the logo get the partner's ID as a prefix, because the icon
+ * set uses the same IDs in different logos.
  * @param top the distance to the upper edge of the drawing of all tiles, in CSS pixels
  * @throws Error if the icon set does not have the logo
  */
@@ -46,7 +46,7 @@ function tileOf(partner: Partner, top: number): string {
     `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`;
   return optimize(svg, {
     plugins: ['convertPathData', { name: 'prefixIds', params: { prefix: partner.id } }],
-    // A logo's own unit is about half a pixel of its tile.
+    // One decimal is enough: a unit of a logo is about half a pixel of its tile.
     floatPrecision: 1,
   }).data;
 }

@@ -49,7 +49,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }
       const scripts = islandScripts(outDir, generatedFilesDir);
       const inlinePageStyles = inlineStyles(outDir, scripts.textFor);
       const lines = new Map<string, string>();
-      // One by one, because a thousand parsed pages would use too much memory.
+      // One after the other, because a thousand parsed pages would use too much memory.
       for (const route of [...allRoutes(outDir), '/404']) {
         const page = readHtmlPage(outDir, route);
         preloadFonts(page);

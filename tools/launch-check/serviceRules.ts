@@ -36,7 +36,7 @@ function environmentLine(site: LaunchSite, name: string): { file: string; line: 
   return lineOf(site, isSet ? '.env' : '.env.example', `${name}=`);
 }
 
-/** Rules that find what would not work, and what visitors would not be told. */
+/** Rules that find services that would not work, and services that visitors are not told about. */
 export const serviceRules: LaunchRules = {
   'reserved-addresses': ({ pages }) =>
     pages.flatMap(({ file, source }) =>
