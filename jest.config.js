@@ -57,7 +57,6 @@ const config = {
       transformIgnorePatterns: ES_MODULES,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/requireBuild.ts',
     },
   ],
 };

@@ -27,8 +27,8 @@ function structuredData({ $ }: BuiltPage): { '@type': string; [key: string]: unk
 }
 
 describe('sitemap', () => {
-  it('lists every page except copies of other pages and pages with noindex', async () => {
-    const sources = await livePages();
+  it('lists every page except copies of other pages and pages with noindex', () => {
+    const sources = livePages();
     const listed = sources.filter(({ frontMatter }) => !frontMatter.canonical && !frontMatter.noindex);
     expect([...routes].sort()).toEqual(listed.map(({ route }) => route).sort());
   });
@@ -103,15 +103,15 @@ it('a site asks about analytics if and only if it has a measurement ID', () => {
 });
 
 describe('special pages', () => {
-  it('pages with noindex ask search engines not to index them', async () => {
-    const unlisted = (await livePages()).filter(({ frontMatter }) => frontMatter.noindex);
+  it('pages with noindex ask search engines not to index them', () => {
+    const unlisted = livePages().filter(({ frontMatter }) => frontMatter.noindex);
     for (const { route } of unlisted) {
       expect(builtPage(route).$('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
     }
   });
 
-  it('copies of other pages tell search engines of those pages and not of themselves', async () => {
-    for (const { route, frontMatter } of await livePages()) {
+  it('copies of other pages tell search engines of those pages and not of themselves', () => {
+    for (const { route, frontMatter } of livePages()) {
       if (!frontMatter.canonical) continue;
       const page = builtPage(route);
       const canonical = new URL(String(frontMatter.canonical), origin).href;
@@ -128,8 +128,8 @@ describe('special pages', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
   });
 
-  it('pages with a service in their front matter describe it in their structured data', async () => {
-    for (const { route, frontMatter } of await livePages()) {
+  it('pages with a service in their front matter describe it in their structured data', () => {
+    for (const { route, frontMatter } of livePages()) {
       const isDescribed = structuredData(builtPage(route)).some((data) => data['@type'] === 'Service');
       expect([route, isDescribed]).toEqual([route, Boolean(frontMatter.service)]);
     }

@@ -28,9 +28,9 @@ const MAX_LOW_SHARE = 0.35;
 async function lowContrast(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   const hidden = '-webkit-text-fill-color: transparent !important; text-shadow: none !important';
-  const showTexts = await adoptStyles(page, `* { ${hidden}; transition: none !important; }`);
+  await adoptStyles(page, `* { ${hidden}; transition: none !important; }`);
   const picture = (await page.screenshot({ fullPage: true, scale: 'css' })).toString('base64');
-  await showTexts();
+  await adoptStyles(page, '');
   const measure = async ([all, base64, maxLowShare]: readonly [readonly string[], string, number]) => {
     const { color } = (window as unknown as { axe: { commons: { color: AxeColors } } }).axe.commons;
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
@@ -25,6 +25,7 @@ export function builtPage(route: string): BuiltPage {
 
 /** Returns the services that the built site is configured for, by the settings that the build reads. */
 export function builtServices() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   return buildMode({ ...process.env, NODE_ENV: 'production', PREVIEW: '0' }).services;
 }
 
@@ -32,9 +33,7 @@ export function builtServices() {
 export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
 
 /** Returns the sources of the pages that the live site has. */
-export async function livePages(): Promise<PageSource[]> {
-  return pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);
-}
+export const livePages = (): PageSource[] => pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);
 
 /** Returns the routes of the site's pages that open no other page. */
 export function stayingRoutes(): string[] {

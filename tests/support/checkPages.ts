@@ -14,16 +14,7 @@ async function main(): Promise<void> {
   const found = [];
   for (const text of [first, ...others]) {
     const { messages } = await checkedFile(withPage(site, pageOf(text)), FILE);
-    found.push(
-      messages.map(({ ruleId, place, expected = [], fatal, reason, url }) => ({
-        ruleId,
-        place,
-        expected,
-        fatal,
-        reason,
-        url,
-      })),
-    );
+    found.push(messages.map((message) => ({ ...message, expected: message.expected ?? [] })));
   }
   process.stdout.write(JSON.stringify(found));
 }

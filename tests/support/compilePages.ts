@@ -23,21 +23,19 @@ function pagesOptions(value: unknown): PluginOptions[] {
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const { siteConfig } = await loadSiteConfig({ siteDir });
-  const plugins = pagesOptions([siteConfig.presets, siteConfig.plugins]);
   const markdownConfig = siteConfig.markdown;
   // Making a compiler takes longer than compiling a page.
-  const compilers = new Map<PluginOptions, Awaited<ReturnType<typeof compilerOf>>>();
-  const compilerOf = async (plugin: PluginOptions) => {
-    const options = { ...plugin, admonitions: true, markdownConfig, siteDir, staticDirs: [] };
-    return { ...options, processors: await createProcessors({ options }) };
-  };
+  const compilers = await Promise.all(
+    pagesOptions([siteConfig.presets, siteConfig.plugins]).map(async (plugin) => {
+      const options = { ...plugin, admonitions: true, markdownConfig, siteDir, staticDirs: [] };
+      return { ...options, processors: await createProcessors({ options }) };
+    }),
+  );
   const compiled: { error: string; code: string }[] = [];
   for (const [file, fileContent] of JSON.parse(readFileSync(0, 'utf8')) as [string, string][]) {
-    const plugin = plugins.find((options) => file.startsWith(`${options.path}/`));
-    if (!plugin) throw new Error(`No plugin reads ${file}.`);
+    const options = compilers.find((compiler) => file.startsWith(`${compiler.path}/`));
+    if (!options) throw new Error(`No plugin reads ${file}.`);
     const filePath = path.join(siteDir, file);
-    const options = compilers.get(plugin) ?? (await compilerOf(plugin));
-    compilers.set(plugin, options);
     try {
       const { frontMatter } = await markdownConfig.parseFrontMatter({
         filePath,

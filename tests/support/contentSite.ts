@@ -1,4 +1,3 @@
-import { rangeOfMessage } from '../../lib/message';
 import { checkedFiles } from '../../tools/content-check/preset';
 import { loadSite, type Site } from '../../tools/content-check/site';
 import { testFolder } from './testFolder';
@@ -23,30 +22,4 @@ export function siteOf(files: Files) {
 export async function checkSite(site: Site, rules?: readonly string[]) {
   const files = await checkedFiles(site, rules);
   return files.flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })));
-}
-
-/**
- * Runs one rule on a site.
- * @param content the site's files, or the text of its only page
- * @returns `line:column marked text` for each finding; starts with the file where there are several
- */
-async function findingsOf(ruleName: string, content: Files | string): Promise<string[]> {
-  const files: Files = typeof content === 'string' ? { 'pages/a.mdx': content } : content;
-  const hasSeveral = Object.keys(files).filter((file) => file.endsWith('.mdx')).length > 1;
-  return (await checkSite(siteOf(files), [ruleName])).map(({ file, line, column, place }) => {
-    const { start, end } = rangeOfMessage({ place });
-    const marked = files[file]?.slice(start, end) ?? '';
-    return `${hasSeveral ? `${file}:` : ''}${line}:${column} ${marked}`;
-  });
-}
-
-type Case = [name: string, content: Files | string, findings?: string[]];
-
-/** Declares a test for each case of a rule. A case without findings must pass the rule. */
-export function testRule(ruleName: string, cases: readonly Case[]): void {
-  describe(ruleName, () => {
-    it.each(cases)('%s', async (_, content, findings = []) => {
-      expect(await findingsOf(ruleName, content)).toEqual(findings);
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -9,10 +9,7 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  await page.route(pattern, (route) => released.then(() => route.fallback()));
   return release;
 }
 
@@ -48,8 +45,7 @@ export async function pageRests(page: Page): Promise<void> {
 
 /** Moves the pointer over an empty part of the page, as most visitors do first. */
 export async function movePointer(page: Page): Promise<void> {
-  await page.mouse.move(5, 700);
-  await page.mouse.move(6, 701);
+  await page.mouse.move(6, 701, { steps: 2 });
 }
 
 /** Ends the ten seconds after which CSS shows what replaces React. */
@@ -60,33 +56,13 @@ export async function endWait(page: Page): Promise<void> {
   });
 }
 
-/** Adds styles to a page in a way that its content policy allows. @returns a function that removes them */
-export async function adoptStyles(page: Page, styles: string): Promise<() => Promise<void>> {
+/** Replaces the styles that a test has added to a page, in a way that its content policy allows. */
+export async function adoptStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, styles);
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
-}
-
-/** Returns the names of elements that an element covers or touches. */
-export async function overlaps(element: Locator, others: Locator): Promise<string[]> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element has no box.');
-  return others.evaluateAll(
-    (elements, { x, y, width, height }) =>
-      elements
-        .filter((other) => {
-          const { left, right, top, bottom } = other.getBoundingClientRect();
-          return left < x + width && right > x && top < y + height && bottom > y;
-        })
-        .map((other) => `${other.tagName} ${other.getAttribute('name') ?? other.textContent}`),
-    box,
-  );
 }
 
 /** Whether the center of the focused element is in view and nothing covers it. */

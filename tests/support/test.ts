@@ -1,21 +1,9 @@
 /** Playwright's `test` for pages of the built site: what must not happen on any of them, and what stands in for other servers. */
 import { test as base, expect } from '@playwright/test';
 
-declare global {
-  interface Window {
-    reportViolation?: (violation: string) => void;
-  }
-}
-
-interface SentMail {
-  template_id: string;
-  template_params: Record<string, string>;
-  [name: string]: unknown;
-}
-
 /** The mails that the page has sent, and what the service answers. */
 interface MailService {
-  mails: SentMail[];
+  mails: { template_id: string; template_params: Record<string, string> }[];
   answer: { status: number; text: string } | 'cut';
 }
 
@@ -50,7 +38,7 @@ export const test = base.extend<Fixtures>({
       await page.exposeFunction('reportViolation', (violation: string) => faults.push(violation));
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-          window.reportViolation?.(`violation of ${effectiveDirective}: ${blockedURI} ${sample}`.trim());
+          Reflect.get(window, 'reportViolation')(`violation of ${effectiveDirective}: ${blockedURI} ${sample}`.trim());
         });
       });
       await use(faults);
