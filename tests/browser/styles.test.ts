@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { agreementMessages } from '../../src/facts/formStrings';
 import { menus } from '../../src/facts/navigation';
 import { consentStrings } from '../../src/facts/storage';
 import { strings } from '../../src/facts/strings';
@@ -64,10 +65,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await submit.click();
     await expect(errorSummary).toBeVisible();
   },
-  'a toast after a payment': async (page) => {
-    await page.addInitScript(() => Object.assign(window, { signedIn: true }));
-    await page.goto('/subscription-success?session_id=cs_1');
-    await expect(page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title })).toBeVisible();
+  'a toast': async (page) => {
+    const { form } = await openForm(page);
+    await form.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(page.getByRole('listitem').filter({ hasText: agreementMessages.contact.text })).toBeVisible();
   },
   'an open question': async (page) => {
     await page.goto(pageWith('[data-questions]'));

@@ -128,13 +128,6 @@ describe('special pages', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
   });
 
-  it('pages with a service in their front matter describe it in their structured data', () => {
-    for (const { route, frontMatter } of livePages()) {
-      const isDescribed = structuredData(builtPage(route)).some((data) => data['@type'] === 'Service');
-      expect([route, isDescribed]).toEqual([route, Boolean(frontMatter.service)]);
-    }
-  });
-
   it('structured data has every question of a page', () => {
     for (const route of routesWith('[data-questions]')) {
       const page = builtPage(route);

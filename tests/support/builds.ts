@@ -11,7 +11,7 @@ export const builds = {
   /** The live site with stand-ins for all its services. */
   site: {
     folder: 'build-configured',
-    config: 'tests/support/configured/docusaurus.config.ts',
+    config: 'tests/support/docusaurus.config.ts',
     environment: { PREVIEW: '0' },
   },
   /** The site as a reviewer of a pull request sees it, with its handbook. The variables are those that Netlify sets. */
@@ -63,7 +63,7 @@ const SOURCES = [
   'src',
   'static',
   'tests/support/builds.ts',
-  'tests/support/configured',
+  'tests/support/docusaurus.config.ts',
   'tests/support/standIns.ts',
   ...readdirSync('handbook').flatMap((file) => (file.endsWith('.mdx') ? `handbook/${file}` : [])),
 ];

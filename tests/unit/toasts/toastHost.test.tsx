@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { strings } from '../../../src/facts/strings';
-import { currentToasts, dismissToast, showToast, type ToastOptions } from '../../../src/toasts/showToast';
+import { currentToasts, dismissToast, presets, showToast, type ToastOptions } from '../../../src/toasts/showToast';
 import { ToastHost } from '../../../src/toasts/ToastHost';
 
 async function wait(milliseconds: number): Promise<void> {
@@ -74,4 +74,15 @@ it('only a toast that is dismissible has a button to close it, and answers Escap
   fireEvent.click(screen.getByRole('button', { name: strings.closeToast }));
   await wait(10);
   expect(shownOf(['Loading', 'Loaded'])).toEqual([]);
+});
+
+it.each([
+  ['single', { code: 'F8' }],
+  ['stack', { code: 'KeyT', altKey: true }],
+] as const)('a key focuses the toasts of the preset %s, and their name says which', async (preset, pressed) => {
+  render(<ToastHost />);
+  await show({ title: 'Saved', preset });
+  fireEvent.keyDown(document, pressed);
+  const region = screen.getByRole('region', { name: `${strings.toasts} (${presets[preset].hotkeyName})` });
+  expect(within(region).getByRole('list')).toHaveFocus();
 });
