@@ -32,7 +32,7 @@ export function lookupIn(directory: string): Lookup {
 }
 
 /**
- * Reads a file of facts and checks it against its schema.
+ * Reads a fact file and checks it against its schema.
  * @returns the facts, or null if there are errors
  */
 export function checkFacts<Schema extends FactSchema>(
@@ -73,7 +73,7 @@ export function factsFile(moduleFile: string): string {
   return moduleFile.replace(/\.ts$/, '.yaml');
 }
 
-/** The errors of one file of facts, in a writer's words. */
+/** The errors of one fact file, in a writer's words. */
 export class InvalidFacts extends Error {
   readonly file: string;
   readonly schema: FactSchema;

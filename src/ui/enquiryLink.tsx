@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { formOf, formPages } from '../config/mailSettings';
+import { formOf } from '../config/mailSettings';
 import { contactUs, freeAssessment } from '../facts/navigation';
 import { type Topic, topics } from '../facts/topics';
 
@@ -23,7 +23,7 @@ export function actionLabel(to: string): string | undefined {
 export function useEnquiryLink(to: string): string {
   const topic = useContext(TopicContext);
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  const kind = (['contact', 'assessment'] as const).find((form) => formPages[form] === path);
+  const kind = formOf(path);
   if (!topic || !kind) return to;
   const query = new URLSearchParams(search);
   const interest = query.get('interest');

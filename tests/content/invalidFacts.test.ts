@@ -18,7 +18,7 @@ jest.mock('node:fs', () => {
   return { ...actual, existsSync: (file: string) => !file.includes('block-types') && actual.existsSync(file) };
 });
 
-it('checks the pages when no file of facts can be read', async () => {
+it('checks the pages when no fact file can be read', async () => {
   const site = siteOf({
     'pages/a.mdx': `${frontMatter('roofs')}See [us](/nowhere).`,
     'src/facts/redirects.yaml': 'redirects: 5\n',

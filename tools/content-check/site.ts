@@ -149,7 +149,7 @@ export function withPage(site: Site, page: Page): Site {
   );
 }
 
-/** Returns the text of a page or of a file of facts; empty if the file no longer exists. */
+/** Returns the text of a page or of a fact file; empty if the file no longer exists. */
 export function textOfFile(site: Site, file: string): string {
   const absolute = path.join(site.directory, file);
   // Neither a folder nor the target of a symbolic link.
@@ -157,7 +157,7 @@ export function textOfFile(site: Site, file: string): string {
   return site.pageOfFile(file)?.source ?? withoutByteOrderMark(isFile ? readFileSync(absolute, 'utf8') : '');
 }
 
-/** Parses a text as the content of a page, shared text or a file of facts. Other files are not parsed. */
+/** Parses a text as the content of a page, shared text or a fact file. Other files are not parsed. */
 export function readFile(site: Site, file: string, text: string): Page {
   const known = site.pageOfFile(file);
   if (known?.source === withoutByteOrderMark(text)) return known;

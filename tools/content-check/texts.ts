@@ -1,4 +1,4 @@
-/** The texts that visitors read: of pages, and of files of facts. */
+/** The texts that visitors read: of pages, and of fact files. */
 import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import { type Range, rangeOf, START_OF_FILE } from '../../lib/message';
@@ -89,14 +89,14 @@ export function reportPhrases(
       }
 }
 
-/** A text in a file of facts. */
+/** A text in a fact file. */
 export interface FactText extends Range {
   path: Path;
   name: string;
   value: string;
 }
 
-/** Returns the texts in a file of facts; none if it is not valid YAML. */
+/** Returns the texts in a fact file; none if it is not valid YAML. */
 export function factTexts(source: string): FactText[] {
   const document = parseDocument(source);
   function textsIn(value: unknown, path: Path): FactText[] {
@@ -114,7 +114,7 @@ const WORDS = /(?:(?!\{[\w.]+\})[\s\S])+/g;
 /** Addresses, files, colors, and names that code uses. */
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 
-/** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
+/** A fact file as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
 export function factsPage(page: Page): Page {
   const { source } = page;
   const positionOf = (start: number, end: number) => {

@@ -9,7 +9,7 @@ import { textFault, withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
 import { parse } from './parse';
 
-/** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a file of facts. `other`: any other file, which is not read. */
+/** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a fact file. `other`: any other file, which is not read. */
 export type PageKind = 'page' | 'shared' | 'facts' | 'other';
 
 /** One file, read and parsed. */

@@ -234,7 +234,7 @@ export const corrections: readonly (readonly [mistake: string, page: string, mea
     page(HERO, 'Text.'),
   ],
   [
-    'a misspelled file of facts',
+    'a misspelled fact file',
     page(`${HERO}${FIGURES.replace("figures';", "figurs';")}`, YEARS),
     page(HERO + FIGURES, YEARS),
   ],

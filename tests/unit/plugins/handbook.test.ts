@@ -28,7 +28,7 @@ it('the address that an error names is the page of the block, at the part about 
   expect(expected.map(([name = '']) => [name, handbookPageOf(name)])).toEqual(expected);
 });
 
-it('lists every block, file of facts and key of front matter', () => {
+it('lists every block, fact file and key of front matter', () => {
   expect(found(read('blocks.mdx'), /^- `<(\w+)>`: /gm)).toEqual(blocks.map(({ name }) => name).sort());
   expect(found(read('facts.mdx'), /^\| `([\w]+\.yaml)`/gm)).toEqual(facts.sort());
   const [, table = ''] = /^\| Key .*\n\| -.*\n((?:\|.*\n)+)/m.exec(read('pages.mdx')) ?? [];

@@ -13,7 +13,7 @@ type Result = { value: unknown } | { message: string; meant?: string | null };
 
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*$/;
 
-/** Explains a name that no file of facts has. */
+/** Explains a name that no fact file has. */
 function unknownName(name: string, rest: string, page: Page, site: Site): Result | null {
   const names = pageImports(page).map((imported) => imported.name);
   // Others report blocks, shared text, files that do not exist, and missing imports.

@@ -20,13 +20,13 @@ const codeMessagesOf = memoize(({ kind, tree, source }: Page) =>
   tree && kind !== 'facts' ? pageCodeMessages(tree, source) : [],
 );
 
-/** The files of facts, as written in an import line. */
+/** The fact files, as written in an import line. */
 const factSourcesIn = ({ codeDirectory }: Site) =>
   readdirSync(path.join(codeDirectory, 'src/facts')).flatMap((file) =>
     file.endsWith('.yaml') ? `@site/src/facts/${path.parse(file).name}` : [],
   );
 
-/** The file of facts from which a page can import a name. */
+/** The fact file from which a page can import a name. */
 export const sourceOfFact = (name: string, site: Site) =>
   factSourcesIn(site).find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
 
