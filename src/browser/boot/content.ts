@@ -1,7 +1,4 @@
-/** Like `Element.closest`, for the target of an event. */
-export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null;
-}
+import { closest } from './closest';
 
 /** Moves the focus between the questions of a list with the arrow keys, Home and End. The browser opens and closes answers. */
 export function questions(): void {

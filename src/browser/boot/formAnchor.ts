@@ -1,5 +1,5 @@
 import { formAnchors } from '../../config/mailSettings';
-import { closest } from './content';
+import { closest } from './closest';
 
 export const HASH = `#${formAnchors.contact}`;
 /** Milliseconds between arriving at an address that names the form and scrolling (specification, part 9). */

@@ -1,4 +1,4 @@
-import { closest } from './content';
+import { closest } from './closest';
 
 /** The visitor's choice in local storage (`storage.yaml` lists it); without one, the page follows the system. */
 const KEY = 'theme';
@@ -15,15 +15,20 @@ export function showTheme(): void {
   }
 }
 
+const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Returns the theme that the page is shown in: the visitor's choice, or the system's theme. */
+export const currentTheme = () => document.documentElement.dataset.theme ?? systemTheme();
+
 /** Switches the theme. A choice that equals the system's theme is not stored, so that the page follows the system again. */
 function switchTheme(): void {
   const { dataset } = document.documentElement;
-  const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const choice = (dataset.theme ?? systemTheme) === 'dark' ? 'light' : 'dark';
-  if (choice === systemTheme) delete dataset.theme;
+  const choice = currentTheme() === 'dark' ? 'light' : 'dark';
+  const isSystemTheme = choice === systemTheme();
+  if (isSystemTheme) delete dataset.theme;
   else dataset.theme = choice;
   try {
-    if (choice === systemTheme) localStorage.removeItem(KEY);
+    if (isSystemTheme) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
     // The browser blocks storage, so the choice is for this page only.

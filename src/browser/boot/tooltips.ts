@@ -1,4 +1,4 @@
-import { closest } from './content';
+import { closest } from './closest';
 
 /** Milliseconds of hovering before a tooltip opens (specification, part 4). */
 export const DELAY = 700;
