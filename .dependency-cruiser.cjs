@@ -2,7 +2,7 @@
 const IN_SRC = {
   blocks: ['browser/islands', 'account', 'browser/chat', 'forms', 'ui', 'seo', 'config', 'facts'],
   'browser/islands': ['account', 'browser/chat', 'forms', 'ui', 'config', 'facts'],
-  forms: ['browser/analytics', 'toasts', 'ui', 'config', 'facts'],
+  forms: ['browser/analytics', 'browser/boot/theme', 'toasts', 'ui', 'config', 'facts'],
   account: ['toasts', 'ui', 'facts'],
   'browser/chat': ['ui', 'config', 'facts'],
   toasts: ['ui', 'facts'],

@@ -20,7 +20,7 @@ function hashesOf($: CheerioAPI, selector: string): string[] {
 export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Services): string {
   const needed = islandsOn($).flatMap((name) => islands[name].thirdParties);
   const sendsMail = mail.origin !== '' && needed.includes('mail');
-  const hasCaptcha = mail.captcha !== undefined && needed.includes('captcha');
+  const hasCaptcha = mail.captchaSiteKey !== undefined && needed.includes('captcha');
   const hasChat = chatId !== undefined && needed.includes('chat');
   const services = [
     ...(measurementId ? [thirdParties.analytics] : []),

@@ -31,7 +31,7 @@ export interface MailSettings {
   /** Scheme and host of the mail service, without a slash at the end; empty for the page's own server. */
   origin: string;
   /** The site key of Google reCAPTCHA, if the templates ask for one. */
-  captcha?: string;
+  captchaSiteKey?: string;
 }
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
@@ -58,7 +58,7 @@ export const noMail: MailSettings = {
  */
 export function mailSettingsOf(environment: Environment): MailSettings {
   const setting = (name: string) => environment[name]?.trim() ?? '';
-  const captcha = setting('EMAILJS_CAPTCHA_SITE_KEY');
+  const captchaSiteKey = setting('EMAILJS_CAPTCHA_SITE_KEY');
   const address = setting('EMAILJS_ORIGIN') || DEFAULT_ORIGIN;
   if (!URL.canParse(address))
     throw new Error(`EMAILJS_ORIGIN is "${address}". Write a web address such as ${DEFAULT_ORIGIN}, or leave it out.`);
@@ -70,7 +70,7 @@ export function mailSettingsOf(environment: Environment): MailSettings {
       assessment: setting('EMAILJS_ASSESSMENT_TEMPLATE_ID'),
     },
     origin: new URL(address).origin,
-    ...(captcha && { captcha }),
+    ...(captchaSiteKey && { captchaSiteKey }),
   };
 }
 

@@ -22,8 +22,9 @@ export const schema = v.strictObject({
   formStrings: group(
     text,
     'optional chooseInterest tickToSend messageHint sending submittedEarly waiting reference draftKept discardDraft',
-    'errorSummary doNotFill withoutScript notLoaded writeInstead orInstead preparedMail mailCut',
+    'errorSummary doNotFill withoutScript notLoaded mailCut',
   ),
+  writeInstead: group(text, 'before between preparedMail after'),
   fieldLabels: group(text, 'name email company phone contactInterest assessmentInterest message challenges'),
   fieldErrors: v.strictObject({
     ...group(text, 'name email emailFormat company interest message').entries,
@@ -45,6 +46,7 @@ export type Message = v.InferOutput<typeof message>;
 
 export const {
   formStrings,
+  writeInstead,
   fieldLabels,
   fieldErrors,
   planOpening,

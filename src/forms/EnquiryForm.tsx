@@ -20,12 +20,13 @@ interface EnquiryFormProps {
 /** A form with its messages. Its method `dialog` sends nothing and adds nothing to the address before React runs. */
 export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const enquiry = useEnquiryForm(kind, mail);
-  const { isHydrated, isSending, status } = enquiry;
+  const { status, isSending, draft, checks } = enquiry;
+  const isHydrated = status.name !== 'served';
   const { submit, noObligation } = formText[kind];
   const fields = formFields[kind].map((field) => ({
     field,
     id: `${kind}-${field.name}`,
-    error: enquiry.errors[field.name],
+    error: checks.errors[field.name],
     isLocked: isSending,
   }));
   const headlineId = `${kind}-headline`;
@@ -33,7 +34,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   return (
     <>
       {status.name === 'sent' && <Success kind={kind} reference={status.reference} takesFocus={status.takesFocus} />}
-      <ErrorSummary key={enquiry.submitCount} fields={fields} />
+      <ErrorSummary key={checks.submitCount} fields={fields} />
       <div role="status" className={styles.unconfirmed}>
         {status.name === 'returned' && <p>{unconfirmedMessage.text}</p>}
       </div>
@@ -57,19 +58,19 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         ))}
         <Honeypot />
         <Agreement kind={kind} id={`${kind}-agreement`} isLocked={isSending} />
-        <p className={clsx(styles.before, 'note')}>
-          {noObligation} <span className={styles.why}>{formStrings.tickToSend}</span>
+        <p className={clsx(styles.aboveButton, 'note')}>
+          {noObligation} <span className={styles.tickToSend}>{formStrings.tickToSend}</span>
         </p>
         {/* Not disabled while sending, so that the button keeps the focus. */}
         <Button
           type="submit"
           tone={kind === 'assessment' ? 'primary' : 'strong'}
-          disabled={isHydrated && !enquiry.isAgreed}
+          disabled={isHydrated && !checks.isAgreed}
           aria-disabled={isSending || undefined}
         >
           {isSending ? formStrings.sending : submit}
         </Button>
-        <p className={styles.early}>{formStrings.submittedEarly}</p>
+        <p className={styles.submittedEarly}>{formStrings.submittedEarly}</p>
         {'message' in status && (
           <Notice key={status.message.text} tone="problem" title={status.message.title}>
             <p>{withMailLink(status.message.text)}</p>
@@ -85,7 +86,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
             </Notice>
           )}
         </div>
-        {enquiry.isDraftKept && !isSending && (
+        {draft.isKept && !isSending && (
           <div className={clsx(styles.draft, 'note stack-3')}>
             <p>{formStrings.draftKept}</p>
             <Button tone="quiet" onClick={enquiry.discardDraft}>

@@ -78,7 +78,7 @@ export function Success({ kind, reference, takesFocus }: SuccessProps) {
     <Region tone="success" title={title} takesFocus={takesFocus}>
       <p>{text}</p>
       <p>
-        {formStrings.reference}: <strong className={styles.reference}>{reference}</strong>
+        {formStrings.reference} <strong className={styles.reference}>{reference}</strong>
       </p>
     </Region>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../facts/company';
-import { formStrings, formText } from '../facts/formStrings';
+import { formStrings, formText, writeInstead } from '../facts/formStrings';
 import { Link, mailto } from '../ui/Link';
 import { type EnquiryValues, formFields, shownValue, valuesOf } from './fields';
 
@@ -16,10 +16,9 @@ function preparedMail(kind: EnquiryKind, values: EnquiryValues = {}): string {
   // An address cannot contain unpaired surrogates.
   const text = answers.join('\n').replace(/\p{Surrogate}/gu, '');
   let body = '';
-  let length = 0;
   for (const character of text) {
-    length += encodeURIComponent(character).length;
-    if (length > LONGEST_BODY) return mailto(formText[kind].mailSubject, `${body}\n\n${formStrings.mailCut}`);
+    if (encodeURIComponent(body + character).length > LONGEST_BODY)
+      return mailto(formText[kind].mailSubject, `${body}\n\n${formStrings.mailCut}`);
     body += character;
   }
   return mailto(formText[kind].mailSubject, body);
@@ -33,12 +32,13 @@ export function PreparedMail({ kind }: { kind: EnquiryKind }) {
 
   return (
     <p>
-      {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>
-      {formStrings.orInstead}{' '}
+      {writeInstead.before}
+      <Link to={mailto()}>{company.email}</Link>
+      {writeInstead.between}
       <a href={preparedMail(kind)} onClick={fill}>
-        {formStrings.preparedMail}
+        {writeInstead.preparedMail}
       </a>
-      .
+      {writeInstead.after}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import { currentTheme } from '../browser/boot/theme';
 import { thirdParties } from '../config/thirdParties';
 import { captcha as strings } from '../facts/formStrings';
 import { loadScript } from '../ui/loadScript';
+import { withTimeout } from '../ui/timeout';
 
 /** The part of Google's interface that the site uses: https://developers.google.com/recaptcha/docs/display#js_api */
 interface Recaptcha {
@@ -20,15 +22,7 @@ declare global {
 /** Width of Google's normal widget in CSS pixels. */
 const NORMAL_WIDTH = 304;
 
-function currentTheme(): string {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  return document.documentElement.dataset.theme ?? system;
-}
-
-/**
- * Shows Google's checkbox above the button of the page's form and holds every submit back until it is ticked. If Google cannot be
- * reached, the form says so and may still be sent: the mail service then decides.
- */
+/** Shows Google's checkbox above the button of the page's form, which says so if Google cannot be reached. */
 export function showCaptcha(sitekey: string) {
   const host = document.createElement('div');
   const message = document.createElement('p');
@@ -40,33 +34,32 @@ export function showCaptcha(sitekey: string) {
 
   // Assigned before it is read, because of DOM clobbering: an element with this id would be the value.
   window.grecaptcha = undefined;
-  window.captchaReady = () => {
-    const size = host.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal';
-    widget = window.grecaptcha?.render(host, { sitekey, size, theme: currentTheme() });
-  };
-  // Without `trustedtypes`, Google's script assigns strings where the content policy demands trusted types.
-  const query = 'onload=captchaReady&render=explicit&trustedtypes=true';
-  loadScript(`${thirdParties.captcha.scriptUrl}?${query}`).addEventListener('error', () => {
+  const isReady = new Promise<void>((resolve, reject) => {
+    window.captchaReady = () => {
+      const size = host.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal';
+      widget = window.grecaptcha?.render(host, { sitekey, size, theme: currentTheme() });
+      message.textContent = '';
+      resolve();
+    };
+    // Without `trustedtypes`, Google's script assigns strings where the content policy demands trusted types.
+    const query = 'onload=captchaReady&render=explicit&trustedtypes=true';
+    loadScript(`${thirdParties.captcha.scriptUrl}?${query}`).addEventListener('error', reject);
+  });
+  const isShown = withTimeout(isReady).catch(() => {
     message.textContent = strings.unavailable;
   });
 
-  // On the window, so that it comes before React's listener.
-  addEventListener(
-    'submit',
-    (event) => {
+  return {
+    /** Waits for the checkbox, and if it is not ticked, says so. If it could not be shown, the mail service decides. */
+    async isMissing(): Promise<boolean> {
+      await isShown;
       // React may have rendered the form anew, without the checkbox.
-      if (widget === undefined || !host.isConnected) return;
+      if (widget === undefined || !host.isConnected) return false;
       const isMissing = answer() === '';
       message.textContent = isMissing ? strings.missing : '';
-      if (!isMissing) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      host.querySelector('iframe')?.focus();
+      if (isMissing) host.querySelector('iframe')?.focus();
+      return isMissing;
     },
-    true,
-  );
-
-  return {
     /** The parameter that the mail service passes on to Google; none before the checkbox is ticked. */
     params: (): Record<string, string> => (answer() ? { 'g-recaptcha-response': answer() } : {}),
     /** A token is valid for one request. */

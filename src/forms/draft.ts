@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** Returns undefined if the action throws, as access to storage does in some browsers where it is blocked or full. */
-function attempt<Result>(action: () => Result): Result | undefined {
+function tryTo<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {
@@ -23,16 +23,16 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/**
- * Returns the storages that the browser does not block. Session storage has the tab's own draft, for a reload. Local storage has the draft
- * that any tab saved last, for a new tab.
- */
+/** Returns a storage of the browser, or undefined if it is blocked. */
+export const storageOf = (name: 'sessionStorage' | 'localStorage') => tryTo(() => window[name]);
+
+/** Session storage has the tab's own draft, for a reload. Local storage has the draft that any tab saved last, for a new tab. */
 const storages = () =>
-  (['sessionStorage', 'localStorage'] as const).flatMap((name) => attempt(() => window[name]) ?? []);
+  [storageOf('sessionStorage'), storageOf('localStorage')].filter((storage) => storage !== undefined);
 
 /** Returns a draft, or undefined if there is none, or one that is too old or cannot be read. */
 function draftIn(storage: Storage, key: string): Draft | undefined {
-  return attempt(() => {
+  return tryTo(() => {
     const { savedAt, ...draft }: Draft & { savedAt: number } = JSON.parse(storage.getItem(key) ?? '');
     const texts: unknown[] = [draft.reference, ...Object.values(draft.values)];
     // A time in the future would never be too old.
@@ -42,17 +42,22 @@ function draftIn(storage: Storage, key: string): Draft | undefined {
 }
 
 /** Whether this tab has saved a draft. */
-export const hasOwnDraft = (kind: EnquiryKind) => attempt(() => draftIn(sessionStorage, PREFIX + kind)) !== undefined;
+export const hasOwnDraft = (kind: EnquiryKind) => tryTo(() => draftIn(sessionStorage, PREFIX + kind)) !== undefined;
 
+/** Returns the draft of this tab, or else the one that another tab has saved last. */
 export function readDraft(kind: EnquiryKind): Draft | null {
-  return storages().flatMap((storage) => draftIn(storage, PREFIX + kind) ?? [])[0] ?? null;
+  for (const storage of storages()) {
+    const draft = draftIn(storage, PREFIX + kind);
+    if (draft) return draft;
+  }
+  return null;
 }
 
 /** Saves a draft. @returns whether it survives the closing of the tab */
 export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
   const text = JSON.stringify({ ...draft, savedAt: Date.now() });
-  for (const storage of storages()) attempt(() => storage.setItem(PREFIX + kind, text));
-  return attempt(() => localStorage.getItem(PREFIX + kind)) === text;
+  for (const storage of storages()) tryTo(() => storage.setItem(PREFIX + kind, text));
+  return tryTo(() => localStorage.getItem(PREFIX + kind)) === text;
 }
 
 /** Removes a draft, except from local storage if another tab has saved its own there since. */
@@ -76,7 +81,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function createReference(): string {
   const initials = company.brand.replace(/(\S)\S*\s*/g, '$1');
   // Not `crypto`, which an extension may have removed. Nobody gains anything by guessing a reference.
-  const random = () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)];
-  const characters = Array.from({ length: 6 }, random).join('');
-  return `${initials}-${characters.slice(0, 4)}-${characters.slice(4)}`;
+  const character = () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)];
+  const characters = (length: number) => Array.from({ length }, character).join('');
+  return `${initials}-${characters(4)}-${characters(2)}`;
 }

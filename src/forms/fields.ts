@@ -7,12 +7,18 @@ export const AGREEMENT = 'agreeToTerms';
 /** A name that no browser's autofill recognizes. */
 export const HONEYPOT = 'leave_empty';
 
-export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'message' | 'challenges';
+/** The fields of each form. */
+interface FieldNames {
+  contact: 'name' | 'email' | 'company' | 'interest' | 'message';
+  assessment: 'name' | 'email' | 'company' | 'phone' | 'interest' | 'challenges';
+}
 
-export interface FieldDefinition {
-  name: FieldName;
-  /** The param of the mail template that carries its value. */
-  param: string;
+export type FieldName = FieldNames[EnquiryKind];
+
+export interface FieldDefinition<Name extends FieldName = FieldName> {
+  name: Name;
+  /** The param of the mail template that carries its value, if it has another name. */
+  param?: string;
   label: string;
   /** The error of an empty field. A field without it is optional. */
   missingError?: string;
@@ -29,18 +35,12 @@ export type EnquiryValues = Partial<Record<FieldName, string>>;
 const shared = {
   name: { name: 'name', param: 'from_name', label: fieldLabels.name, type: 'text', autoComplete: 'name' },
   email: { name: 'email', param: 'from_email', label: fieldLabels.email, type: 'email', autoComplete: 'email' },
-  company: {
-    name: 'company',
-    param: 'company',
-    label: fieldLabels.company,
-    type: 'text',
-    autoComplete: 'organization',
-  },
-  interest: { name: 'interest', param: 'interest', missingError: fieldErrors.interest, type: 'select' },
+  company: { name: 'company', label: fieldLabels.company, type: 'text', autoComplete: 'organization' },
+  interest: { name: 'interest', missingError: fieldErrors.interest, type: 'select' },
 } as const;
 
 /** The fields of both forms, in order (specification, part 3). */
-export const formFields: Record<EnquiryKind, readonly FieldDefinition[]> = {
+export const formFields: { [Kind in EnquiryKind]: readonly FieldDefinition<FieldNames[Kind]>[] } = {
   contact: [
     { ...shared.name, missingError: fieldErrors.name },
     { ...shared.email, missingError: fieldErrors.email },
@@ -48,7 +48,6 @@ export const formFields: Record<EnquiryKind, readonly FieldDefinition[]> = {
     { ...shared.interest, label: fieldLabels.contactInterest, groups: contactInterests },
     {
       name: 'message',
-      param: 'message',
       label: fieldLabels.message,
       missingError: fieldErrors.message,
       hint: formStrings.messageHint,
@@ -59,7 +58,7 @@ export const formFields: Record<EnquiryKind, readonly FieldDefinition[]> = {
     { ...shared.name, missingError: fieldErrors.name },
     { ...shared.email, missingError: fieldErrors.email },
     { ...shared.company, missingError: fieldErrors.company },
-    { name: 'phone', param: 'phone', label: fieldLabels.phone, type: 'tel', autoComplete: 'tel' },
+    { name: 'phone', label: fieldLabels.phone, type: 'tel', autoComplete: 'tel' },
     { ...shared.interest, label: fieldLabels.assessmentInterest, groups: assessmentInterests },
     { name: 'challenges', param: 'message', label: fieldLabels.challenges, type: 'textarea' },
   ],
@@ -74,19 +73,34 @@ export function shownValue(field: FieldDefinition, value = ''): string {
   return optionsOf(field).find((option) => option.value === value)?.label ?? value;
 }
 
+/** The params of the mail template. */
+export type MailParams = Record<string, string> & { reference: string };
+
 /** Returns the params of the mail. An empty optional field becomes `N/A`. */
-export function paramsOf(kind: EnquiryKind, values: EnquiryValues, reference: string): Record<string, string> {
-  const params = formFields[kind].map((field) => [field.param, shownValue(field, values[field.name]?.trim()) || 'N/A']);
-  return { ...Object.fromEntries(params), ...(kind === 'contact' && { to_email: company.email }), reference };
+export function paramsOf(kind: EnquiryKind, values: EnquiryValues, reference: string): MailParams {
+  const params: Record<string, string> = {};
+  for (const field of formFields[kind])
+    params[field.param ?? field.name] = shownValue(field, values[field.name]?.trim()) || 'N/A';
+  if (kind === 'contact') params.to_email = company.email;
+  return { ...params, reference };
 }
+
+/** Whether two mails of the same form say the same. */
+export const isSameMail = (one: MailParams, other: MailParams) =>
+  Object.keys(one).every((name) => one[name] === other[name]);
 
 /** The form's element, which holds the values; no state duplicates them. */
 type Form = HTMLFormElement | null;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Finds one of our fields, even if an extension has changed its name or added a field with the same name. */
-export function fieldOf(form: Form, name: string): HTMLInputElement | null {
-  return form?.querySelector<HTMLInputElement>(`[data-field="${name}"]:not([type="hidden"])`) ?? null;
+/** Finds one of our controls, even if an extension has changed its name or added a field with the same name. */
+function controlOf<Found extends Control>(form: Form, name: string): Found | null {
+  return form?.querySelector<Found>(`[data-field="${name}"]:not([type="hidden"])`) ?? null;
 }
+
+export const fieldOf = (form: Form, name: FieldName) => controlOf<Control>(form, name);
+export const agreementOf = (form: Form) => controlOf<HTMLInputElement>(form, AGREEMENT);
+export const honeypotOf = (form: Form) => controlOf<HTMLInputElement>(form, HONEYPOT);
 
 /** An extension may have changed the values of options. Their order says which one was chosen. */
 function chosenOption(select: HTMLSelectElement, definition: FieldDefinition): string {
@@ -97,49 +111,25 @@ function chosenOption(select: HTMLSelectElement, definition: FieldDefinition): s
 
 /** Returns the values of a form's fields as they were entered. Not with `FormData`, which replaces unpaired surrogates. */
 export function valuesOf(form: Form, kind: EnquiryKind): EnquiryValues {
-  const values = formFields[kind].map((definition) => {
-    const field: HTMLInputElement | HTMLSelectElement | null = fieldOf(form, definition.name);
+  const values: EnquiryValues = {};
+  for (const definition of formFields[kind]) {
+    const field = fieldOf(form, definition.name);
     const value = field instanceof HTMLSelectElement ? chosenOption(field, definition) : field?.value;
-    return [definition.name, value ?? ''];
-  });
-  return Object.fromEntries(values);
+    values[definition.name] = value ?? '';
+  }
+  return values;
 }
+
+export const isEmpty = (values: EnquiryValues) => !Object.values(values).some(Boolean);
 
 /** Fills in the empty fields of a form, which keeps what the visitor has typed. */
-export function fillEmptyFields(form: Form, values: EnquiryValues): void {
-  for (const [name, value] of Object.entries(values)) {
+export function fillEmptyFields(form: Form, kind: EnquiryKind, values: EnquiryValues): void {
+  for (const { name } of formFields[kind]) {
     const field = fieldOf(form, name);
-    if (field && !field.value) field.value = value;
+    const value = values[name];
+    if (!field || field.value || !value) continue;
+    field.value = value;
+    // A draft may be older than the list. Without this, a list without the option would show nothing.
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
   }
-}
-
-/**
- * In characters. The mail service accepts 50 kB for all fields together. In UTF-8, a UTF-16 code unit has at most three bytes,
- * so values within these limits fit. Longer values are an error, because cutting them off would silently lose text.
- */
-const LONGEST_LINE = 500;
-const LONGEST_TEXT = 10_000;
-
-/** The browser accepts a domain without a dot, which is a mistyped address. */
-const DOTTED_DOMAIN = /@.+\.[^.]{2,}$/;
-
-function errorOf({ label, missingError, type }: FieldDefinition, value: string, field: HTMLInputElement | null) {
-  if (!value) return missingError;
-  const [longest, tooLong] =
-    type === 'textarea' ? [LONGEST_TEXT, fieldErrors.tooLong] : [LONGEST_LINE, fieldErrors.tooLongLine];
-  if (value.length > longest) return `${label}: ${tooLong.replace('{limit}', longest.toLocaleString('en-US'))}`;
-  const isMistyped = field?.validity.typeMismatch || (type === 'email' && !DOTTED_DOMAIN.test(value));
-  return isMistyped ? fieldErrors.emailFormat : undefined;
-}
-
-export type FieldErrors = Partial<Record<FieldName, string>>;
-
-/** Returns the error of each invalid field of a form (specification, part 5). Spaces around a value do not count. */
-export function errorsIn(form: Form, kind: EnquiryKind): FieldErrors {
-  const values = valuesOf(form, kind);
-  const errors = formFields[kind].map((definition) => {
-    const { name } = definition;
-    return [name, errorOf(definition, values[name]?.trim() ?? '', fieldOf(form, name))] as const;
-  });
-  return Object.fromEntries(errors.filter(([, error]) => error));
 }

@@ -1,9 +1,9 @@
 /** The data cache, the SDK of the mail service and its CAPTCHA. A form loads them when a visitor first uses it. */
 import * as sdk from '@emailjs/browser';
-import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
 import type { SendFailure } from '../facts/formStrings';
-import { TIMEOUT } from '../ui/loadScript';
+import { TIMEOUT } from '../ui/timeout';
 import { showCaptcha } from './captcha';
 
 /**
@@ -11,20 +11,14 @@ import { showCaptcha } from './captcha';
  * mutation never.
  */
 export const queryClient = new QueryClient();
-// Connects the cache to the browser's online state, so that a waiting enquiry is sent when the connection is back.
-queryClient.mount();
-// The library assumes a connection until an event says otherwise.
-onlineManager.setOnline(navigator.onLine);
-// Otherwise a waiting enquiry would not be sent while its tab is in the background.
-focusManager.setFocused(true);
 
 let captcha: ReturnType<typeof showCaptcha> | undefined;
 
 /** Prepares the SDK for the settings of the site, and shows the CAPTCHA if the site has one. Later calls change nothing. */
-export function prepare({ publicKey, origin, captcha: siteKey }: MailSettings): void {
+export function prepare({ publicKey, origin, captchaSiteKey }: MailSettings): void {
   // Only `init` can set another origin.
   sdk.init({ publicKey }, origin || location.origin);
-  if (siteKey) captcha ??= showCaptcha(siteKey);
+  if (captchaSiteKey) captcha ??= showCaptcha(captchaSiteKey);
 }
 
 /** The part of the mail service's answer that the site reads. */
@@ -59,14 +53,11 @@ interface Enquiry {
   mail: MailSettings;
   kind: EnquiryKind;
   params: Record<string, string>;
-  /** Called with whether it waits for a connection. */
-  onWaiting: (isWaiting: boolean) => void;
   /** Called when the mail service has accepted it, even after the timeout. */
   onSent: () => void;
 }
 
 async function request({ mail, kind, params, onSent }: Enquiry): Promise<'sent'> {
-  prepare(mail);
   try {
     const answer = await sdk.send(mail.serviceId, mail.templateIds[kind], { ...params, ...captcha?.params() });
     if (!isAccepted(answer)) throw answer;
@@ -77,28 +68,22 @@ async function request({ mail, kind, params, onSent }: Enquiry): Promise<'sent'>
   return 'sent';
 }
 
-/** What is known of an enquiry: `unconfirmed` if the mail service has not answered in time. */
-export type Outcome = 'sent' | 'unconfirmed' | SendFailure;
+/** `unconfirmed`: the mail service has not answered in time. `captchaMissing`: the checkbox is not ticked, and says so. */
+export type Outcome = 'sent' | 'unconfirmed' | 'captchaMissing' | SendFailure;
 
-/**
- * Sends one enquiry in one request, which is tried even if the browser says that it is offline: some browsers are wrong. If it then
- * fails, it waits until the connection is back. No other failed request is repeated.
- */
+/** Sends an enquiry in one request. */
 export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
   if (!canSend(enquiry.mail, enquiry.kind)) return 'notConfigured';
-  let wasOnline = true;
+  prepare(enquiry.mail);
+  if (await captcha?.isMissing()) return 'captchaMissing';
   const mutation = new MutationObserver(queryClient, {
     mutationKey: ['enquiry', enquiry.kind],
-    networkMode: 'offlineFirst',
+    networkMode: 'always',
     mutationFn: () => {
-      wasOnline = onlineManager.isOnline();
       // The SDK has no timeout of its own.
       const noAnswer = new Promise<'unconfirmed'>((resolve) => setTimeout(resolve, TIMEOUT, 'unconfirmed'));
       return Promise.race([request(enquiry), noAnswer]);
     },
-    retry: (_, error) => !wasOnline && !onlineManager.isOnline() && failureOf(error) === 'network',
-    retryDelay: 0,
   });
-  const unsubscribe = mutation.subscribe(({ isPaused }) => enquiry.onWaiting(isPaused));
-  return mutation.mutate().catch(failureOf).finally(unsubscribe);
+  return mutation.mutate().catch(failureOf);
 }

@@ -32,17 +32,3 @@ export function loadScript(address: string, data: Record<string, string> = {}): 
   document.head.append(script);
   return script;
 }
-
-/** Milliseconds after which a script that hasn't loaded, or a service that hasn't answered, counts as failed. */
-export const TIMEOUT = 15_000;
-
-/**
- * Waits for an `import()`, which may otherwise stay pending forever.
- * @returns what it resolves to; rejects after `TIMEOUT`, or with its own error
- */
-export function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, TIMEOUT, new Error('A script did not arrive in time.'));
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}

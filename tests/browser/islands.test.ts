@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { thirdParties } from '../../src/config/thirdParties';
 import { company } from '../../src/facts/company';
-import { formStrings } from '../../src/facts/formStrings';
+import { formStrings, writeInstead } from '../../src/facts/formStrings';
 import { chat } from '../../src/facts/strings';
 import { pageWith, routesWith } from '../support/builtPages';
 import { fillForm, visitor } from '../support/enquiryForms';
@@ -15,11 +15,11 @@ test.use({ viewport: DESKTOP, colorScheme: 'light' });
 
 /** What is shown where a form cannot be sent. */
 const help = (page: Page, kind = 'contact') =>
-  page.locator(`#${kind}-form`).getByRole('status').filter({ hasText: formStrings.writeInstead });
+  page.locator(`#${kind}-form`).getByRole('status').filter({ hasText: writeInstead.before });
 
 async function expectHelp(page: Page, kind = 'contact'): Promise<void> {
   await expect(help(page, kind).getByRole('link', { name: company.email })).toBeVisible();
-  const prepared = help(page, kind).getByRole('link', { name: formStrings.preparedMail });
+  const prepared = help(page, kind).getByRole('link', { name: writeInstead.preparedMail });
   await expect(prepared).toHaveAttribute('href', /^mailto:.*body=Name/);
 }
 

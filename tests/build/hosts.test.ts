@@ -49,7 +49,7 @@ describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
 
   it('requests no service that is not configured', () => {
     const { mail, measurementId, chatId } = builtServices();
-    const settings = { analytics: measurementId, captcha: mail.captcha, chat: chatId };
+    const settings = { analytics: measurementId, captcha: mail.captchaSiteKey, chat: chatId };
     const missing = Object.entries(thirdParties).filter(([name]) => !settings[name as keyof typeof settings]);
     const addresses = missing.flatMap(([, { scripts }]): readonly string[] => scripts);
     if (!mail.origin) addresses.push(mailSettingsOf({}).origin);

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/contentPolicy';
 import { thirdParties } from '../../../src/config/thirdParties';
-import { captcha } from '../../../src/facts/formStrings';
+import { captcha, formStrings } from '../../../src/facts/formStrings';
 import { fillForm, openForm } from '../../support/enquiryForms';
-import { PHONE, pageRests, rewritePage } from '../../support/page';
+import { holdRequests, PHONE, pageRests, rewritePage } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 import { test } from '../../support/test';
 
@@ -29,7 +29,7 @@ const FRAME = '<button onclick="parent.postMessage(1, \'*\')">I am not a robot</
 /** Turns the configured site, which has no CAPTCHA, into one that was built with a key. */
 async function useCaptcha(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  const mail = { ...standInMail, captcha: KEY };
+  const mail = { ...standInMail, captchaSiteKey: KEY };
   await rewritePage(page, /\/contact$/, (html) => {
     const $ = load(html, { scriptingEnabled: false });
     $('[data-island=EnquiryForm]').attr('data-props', JSON.stringify({ kind: 'contact', mail }));
@@ -84,6 +84,22 @@ test('the CAPTCHA loads with the first touch and holds an enquiry back until it 
   await expect(contact.success).toBeVisible();
   const answers = service.mails.map(({ template_params }) => template_params['g-recaptcha-response']);
   expect(answers).toEqual(['answer-1', 'answer-2']);
+});
+
+test('an enquiry that is sent before the CAPTCHA has loaded waits for it', async ({ page, service }) => {
+  await useCaptcha(page);
+  const release = await holdRequests(page, `${thirdParties.captcha.scriptUrl}*`);
+  const contact = await openForm(page);
+  await fillForm(page);
+  await contact.submit.click();
+  await expect(contact.submit).toHaveText(formStrings.sending);
+  release();
+  await expect(contact.form.getByRole('alert').filter({ hasText: captcha.missing })).toBeVisible();
+  expect(service.mails).toEqual([]);
+  await contact.form.frameLocator('iframe').getByRole('button').click();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails[0]?.template_params).toHaveProperty('g-recaptcha-response');
 });
 
 test('where Google cannot be reached, the form says so and can be sent', async ({ page, service }) => {

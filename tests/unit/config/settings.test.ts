@@ -34,7 +34,7 @@ it('reads the mail settings of an environment, with a default origin', () => {
   });
   expect([canSend(settings, 'contact'), canSend(settings, 'assessment')]).toEqual([true, false]);
   const more = mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example/', EMAILJS_CAPTCHA_SITE_KEY: ' a ' });
-  expect(more).toMatchObject({ origin: 'https://mail.example', captcha: 'a' });
+  expect(more).toMatchObject({ origin: 'https://mail.example', captchaSiteKey: 'a' });
   expect(() => mailSettingsOf({ EMAILJS_ORIGIN: 'mail.example' })).toThrow(
     'EMAILJS_ORIGIN is "mail.example". Write a web address such as https://api.emailjs.com, or leave it out.',
   );

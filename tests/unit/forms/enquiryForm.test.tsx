@@ -96,6 +96,8 @@ describe('before it is sent', () => {
 
   it('a filled honeypot is reported once, in words, and the second submit sends', async () => {
     const form = await openFilledForm();
+    // Whoever finds it reads that it must stay empty.
+    expect(screen.getByLabelText(formStrings.doNotFill)).toBe(form.control(HONEYPOT));
     form.control(HONEYPOT).value = 'https://spam.example';
     await form.submit();
     expect(form.problem()).toHaveTextContent(refusedMessage.title + refusedMessage.text);
@@ -177,6 +179,20 @@ describe('a draft', () => {
     const kept = localStorage.getItem(storage.items.contact.name) ?? '';
     expect(kept).toContain('Grace');
     expect(JSON.parse(kept).reference).not.toBe(JSON.parse(draftOfFirst).reference);
+  });
+
+  it('with an interest that the list no longer has asks for it again', async () => {
+    const form = await openFilledForm();
+    form.close();
+    const saved = savedDraft() ?? '';
+    const [, option] = formFields.contact.flatMap(optionsOf);
+    sessionStorage.setItem(storage.items.contact.name, saved.replace(`"${option?.value}"`, '"discontinued"'));
+    const again = await openForm();
+    expect(again.control('interest')).toHaveDisplayValue(formStrings.chooseInterest);
+    again.agree();
+    await again.submit();
+    expect(again.control('interest')).toHaveAccessibleDescription(fieldErrors.interest);
+    expect(again.control('message')).toHaveValue(visitor.message);
   });
 
   it('is not mentioned if the storage is full, and the form sends', async () => {
@@ -372,19 +388,35 @@ describe('a mail service that does not answer', () => {
     expect(new Set(references()).size).toBe(2);
   });
 
-  it('gets a second attempt with the same reference, and only one success is shown', async () => {
+  it.each([200, 500])(
+    'gets a second attempt with the same reference, whose answer, %i, no longer counts',
+    async (status) => {
+      const { form, answer } = await sendUnanswered();
+      const answerSecond = holdAnswer();
+      await form.submit();
+      await answer();
+      expect(form.success()).toBeInTheDocument();
+      expect(new Set(references()).size).toBe(1);
+      expect(form.control('name')).not.toHaveAttribute('readonly');
+      form.enter('name', 'Grace');
+      await answerSecond(status);
+      expect(form.control('name')).toHaveValue('Grace');
+      expect(form.problem()).toBeNull();
+      const isSuccess = ({ title, isOpen }: Toast) => isOpen && title === successMessages.contact.title;
+      expect(currentToasts().filter(isSuccess)).toHaveLength(1);
+    },
+  );
+
+  it('gets a second attempt that waits for the connection, and nothing more is sent if it succeeds meanwhile', async () => {
     const { form, answer } = await sendUnanswered();
-    const answerSecond = holdAnswer();
+    setOnline(false);
+    service.answer = fetchFails;
     await form.submit();
     await answer();
     expect(form.success()).toBeInTheDocument();
-    expect(new Set(references()).size).toBe(1);
-    expect(form.control('name')).not.toHaveAttribute('readonly');
-    form.enter('name', 'Grace');
-    await answerSecond();
-    expect(form.control('name')).toHaveValue('Grace');
-    const isSuccess = ({ title, isOpen }: Toast) => isOpen && title === successMessages.contact.title;
-    expect(currentToasts().filter(isSuccess)).toHaveLength(1);
+    setOnline(true);
+    await wait(0);
+    expect(mails).toHaveLength(2);
   });
 
   it.each([200, 500])(
@@ -417,6 +449,8 @@ describe('a visitor who leaves', () => {
     // A password manager may still change a field.
     form.enter('name', 'Somebody else');
     form.close();
+    // The visitor has closed the tab and comes back in another one.
+    sessionStorage.clear();
 
     const again = await openForm();
     expect(screen.getByText(unconfirmedMessage.text)).toBeInTheDocument();

@@ -2,14 +2,8 @@ import { render } from '@testing-library/react';
 import type { EnquiryKind } from '../../../src/config/mailSettings';
 import { fieldErrors, fieldLabels } from '../../../src/facts/formStrings';
 import { Field } from '../../../src/forms/Field';
-import {
-  type EnquiryValues,
-  errorsIn,
-  fillEmptyFields,
-  formFields,
-  optionsOf,
-  paramsOf,
-} from '../../../src/forms/fields';
+import { type EnquiryValues, fillEmptyFields, formFields, optionsOf, paramsOf } from '../../../src/forms/fields';
+import { errorsIn } from '../../../src/forms/useChecks';
 
 const right = (kind: EnquiryKind) => ({
   name: 'Ada',
@@ -27,7 +21,7 @@ function errorsOf(kind: EnquiryKind, values: EnquiryValues) {
     <Field key={field.name} field={field} id={field.name} error={undefined} isLocked={false} />
   ));
   const form = render(<form>{controls}</form>).container.querySelector('form');
-  fillEmptyFields(form, values);
+  fillEmptyFields(form, kind, values);
   return errorsIn(form, kind);
 }
 
@@ -53,7 +47,7 @@ it('accepts the longest enquiry, which has less than 50 kB, and nothing longer',
   expect(errorsOf('assessment', longest)).toEqual({});
   expect(Buffer.byteLength(JSON.stringify(paramsOf('assessment', longest, 'KR-AAAA-AA')))).toBeLessThan(50 * 1024);
   expect(errorsOf('assessment', { ...longest, phone: `${line}1`, challenges: `${text}1` })).toEqual({
-    phone: `${fieldLabels.phone}: ${fieldErrors.tooLongLine.replace('{limit}', '500')}`,
-    challenges: `${fieldLabels.challenges}: ${fieldErrors.tooLong.replace('{limit}', '10,000')}`,
+    phone: fieldErrors.tooLongLine.replace('{field}', fieldLabels.phone).replace('{limit}', '500'),
+    challenges: fieldErrors.tooLong.replace('{field}', fieldLabels.challenges).replace('{limit}', '10,000'),
   });
 });

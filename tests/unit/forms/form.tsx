@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { EnquiryKind, MailSettings } from '../../../src/config/mailSettings';
-import { formStrings, successMessages } from '../../../src/facts/formStrings';
+import { formStrings, successMessages, writeInstead } from '../../../src/facts/formStrings';
 import EnquiryForm from '../../../src/forms/EnquiryForm';
 import { AGREEMENT, type FieldName, formFields, optionsOf } from '../../../src/forms/fields';
 import { standInMail } from '../../support/standIns';
@@ -75,7 +75,7 @@ export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings
     discard: () => screen.queryByRole('button', { name: formStrings.discardDraft }),
     /** The text below the button. */
     problem: () => container.querySelector('form [data-tone=problem]'),
-    preparedMail: () => screen.queryByRole<HTMLAnchorElement>('link', { name: formStrings.preparedMail }),
+    preparedMail: () => screen.queryByRole<HTMLAnchorElement>('link', { name: writeInstead.preparedMail }),
   };
 }
 
