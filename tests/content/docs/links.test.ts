@@ -10,7 +10,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-const handbook = readdirSync('handbook').map((file) => `handbook/${file}`);
+// Its folders are generated.
+const handbook = readdirSync('handbook').flatMap((file) => (file.endsWith('.mdx') ? `handbook/${file}` : []));
 const files = [
   'README.md',
   'CONTRIBUTING.md',
