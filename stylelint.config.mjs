@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const tokenNames = [...tokens.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]);
 /** The palette is above the color roles, and only the roles may use it. */
 const palette = [...tokens.slice(0, tokens.indexOf('/* Color roles */')).matchAll(/^\s*(--[\w-]+):/gm)].map(
   (match) => match[1],
 );
-const roles = tokenNames.filter((name) => !palette.includes(name));
-
+const PALETTE = new RegExp(`var\\((${palette.join('|')})[,)]`);
 const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-/** Radix sets the last one: how far a toast is swiped. */
-const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+)[,)])`);
-
 /** The narrowest screens, up to 30rem. A component may say at which width its own words no longer fit there. */
 const NARROW = /^(?:[12]?\d(?:\.\d+)?|30)rem$/;
 
@@ -43,7 +38,7 @@ const NEWER = {
 /** @type {import('stylelint').Config} */
 export default {
   plugins: ['stylelint-plugin-use-baseline'],
-  referenceFiles: ['src/styles/breakpoints.css'],
+  referenceFiles: ['src/styles/tokens.css', 'src/styles/breakpoints.css'],
   rules: {
     'plugin/use-baseline': [
       true,
@@ -55,11 +50,12 @@ export default {
       },
     ],
     'no-unknown-custom-media': true,
+    'no-unknown-custom-properties': true,
     'declaration-no-important': true,
     'max-nesting-depth': 2,
     'property-disallowed-list': [['float'], { message: 'Lay out with grid or flex.' }],
     'declaration-property-value-disallowed-list': [
-      { '/.*/': [COLOR_LITERAL, VARIABLE] },
+      { '/.*/': [COLOR_LITERAL, PALETTE] },
       { message: (property, value) => `"${property}: ${value}": use a role that src/styles/tokens.css defines.` },
     ],
   },

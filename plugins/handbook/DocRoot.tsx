@@ -54,7 +54,7 @@ export default function DocRoot(props: Props) {
       <SiteFrame>
         <div className={styles.page}>
           <button type="button" className={styles.pagesButton} popoverTarget={LIST_ID}>
-            <Icon shapes={Menu} />
+            <Icon icon={Menu} />
             {LIST_NAME}
           </button>
           <nav ref={list} id={LIST_ID} popover="auto" className={styles.list} aria-label={LIST_NAME}>

@@ -30,7 +30,7 @@ function Region({ tone, title, takesFocus, children }: RegionProps) {
       data-tone={tone}
     >
       <p id={titleId} className={clsx(styles.headline, 'row')}>
-        {tone === 'success' && <Icon shapes={Check} size={24} />}
+        {tone === 'success' && <Icon icon={Check} size={24} />}
         {title}
       </p>
       {children}

@@ -29,7 +29,7 @@ export function Drawer() {
       <div className={clsx(styles.head, 'row')}>
         <p className="title-l">{strings.drawerTitle}</p>
         <button type="button" className="plain-button icon-button" command="close" commandfor={DRAWER_ID}>
-          <Icon shapes={X} />
+          <Icon icon={X} />
           <span className="visually-hidden">{strings.closeMenu}</span>
         </button>
       </div>
@@ -57,7 +57,7 @@ export function Drawer() {
       </nav>
       <div className={styles.theme}>
         <button type="button" className={clsx(styles.link, 'row plain-button')} data-theme-button>
-          <Icon shapes={Contrast} size={20} />
+          <Icon icon={Contrast} size={20} />
           {strings.switchTheme}
         </button>
       </div>

@@ -50,7 +50,7 @@ export function Header() {
         </nav>
         <div className={clsx(styles.actions, 'cluster row not-printed')}>
           <button type="button" className={clsx(styles.theme, 'plain-button icon-button')} data-theme-button>
-            <Icon shapes={Contrast} size={20} />
+            <Icon icon={Contrast} size={20} />
             <span className="visually-hidden">{strings.switchTheme}</span>
           </button>
           <Link to={contactTo} className={clsx(styles.link, styles.contact, 'plain-link')}>
@@ -70,7 +70,7 @@ export function Header() {
             command="show-modal"
             commandfor={DRAWER_ID}
           >
-            <Icon shapes={Menu} />
+            <Icon icon={Menu} />
             <span className="visually-hidden">{strings.openMenu}</span>
           </button>
         </div>

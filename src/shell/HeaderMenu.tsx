@@ -22,7 +22,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         aria-controls={panelId}
       >
         {menu.title}
-        <Icon shapes={ChevronDown} size={16} />
+        <Icon icon={ChevronDown} size={16} />
       </button>
       <div id={panelId} className={styles.panel}>
         <div className={clsx(styles.contents, 'page-gutter')}>

@@ -32,14 +32,14 @@ function ToastItem({ id, title, description, type, dismissible, duration, isOpen
       onOpenChange={() => dismissToast(id)}
       {...(dismissible ? {} : notDismissible)}
     >
-      {icon && <Icon className={styles.icon} shapes={icon} size={20} />}
+      {icon && <Icon className={styles.icon} icon={icon} size={20} />}
       <div className={styles.text}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {description && <Radix.Description className="quiet">{withMailLink(description)}</Radix.Description>}
       </div>
       {dismissible && (
         <Radix.Close className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>
-          <Icon shapes={X} size={20} />
+          <Icon icon={X} size={20} />
         </Radix.Close>
       )}
     </Radix.Toast>

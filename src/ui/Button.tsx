@@ -7,7 +7,7 @@ import { Link, type LinkProps } from './Link';
 
 export type ButtonTone = 'primary' | 'strong' | 'quiet';
 
-interface ButtonLinkProps extends Omit<LinkProps, 'data-tone' | 'className'> {
+interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   tone?: ButtonTone;
   /** Smaller, in bars and beside other content. */
   compact?: boolean;
@@ -22,8 +22,11 @@ export function ButtonLink({ tone = 'primary', compact = false, to, ...link }: B
     <Link
       {...link}
       to={useEnquiryLink(to)}
-      className={clsx(styles.button, compact && styles.compact)}
-      data-tone={tone === 'primary' && formOf(to) !== 'assessment' ? 'strong' : tone}
+      className={clsx(
+        styles.button,
+        styles[tone === 'primary' && formOf(to) !== 'assessment' ? 'strong' : tone],
+        compact && styles.compact,
+      )}
     />
   );
 }
@@ -35,5 +38,5 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
 
 /** A button. Only an island gives it a handler; elsewhere `src/browser/boot` or `src/browser/analytics` finds it by a `data-` attribute. */
 export function Button({ tone = 'primary', ...attributes }: ButtonProps) {
-  return <button type="button" className={styles.button} data-tone={tone} {...attributes} />;
+  return <button type="button" className={clsx(styles.button, styles[tone])} {...attributes} />;
 }

@@ -6,7 +6,7 @@ import styles from './Icon.module.css';
 
 interface IconProps {
   /** An icon of lucide: `Check`. */
-  shapes: IconNode;
+  icon: IconNode;
   /** Width and height in CSS pixels. */
   size?: number;
   className?: string;
@@ -16,10 +16,10 @@ interface IconProps {
  * A decorative icon: hidden from assistive technology, because the text beside it says the same. Its line style is in a class: lucide's own
  * component would repeat nine attributes for each of a page's thirty icons.
  */
-export function Icon({ shapes, size = 24, className }: IconProps) {
+export function Icon({ icon, size = 24, className }: IconProps) {
   return (
     <svg className={clsx(styles.icon, className)} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+      {icon.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
     </svg>
   );
 }

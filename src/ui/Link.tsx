@@ -10,8 +10,6 @@ export interface LinkProps {
   className?: string;
   'aria-label'?: string;
   'aria-current'?: 'page';
-  /** The tone of a button: see `ButtonLink`. */
-  'data-tone'?: string;
 }
 
 /** Whether an address leads to another site. It is parsed, because `//elsewhere.example` only looks like a path. */

@@ -41,7 +41,7 @@ interface CardProps {
 export function Card({ title, eyebrow, icon, to, label = blockStrings.readMore, children }: CardProps) {
   return (
     <li className={styles.card} data-reveal="">
-      {icon && <Icon shapes={icons[oneOf('Card', 'icon', icon, iconNames)]} size={32} className={styles.icon} />}
+      {icon && <Icon icon={icons[oneOf('Card', 'icon', icon, iconNames)]} size={32} className={styles.icon} />}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
       <div className={clsx(styles.text, 'prose')}>{children}</div>
@@ -52,7 +52,7 @@ export function Card({ title, eyebrow, icon, to, label = blockStrings.readMore, 
           <span className="visually-hidden">: {title}</span>
           {/* A no-break space, so that the arrow is never alone on a line. */}
           {'\u00a0'}
-          <Icon shapes={ArrowRight} size={18} />
+          <Icon icon={ArrowRight} size={18} />
         </Link>
       )}
     </li>

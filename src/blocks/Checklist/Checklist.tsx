@@ -25,7 +25,7 @@ export function Checklist({ children }: ChecklistProps) {
       {entriesOf('Checklist', children).map((item) => (
         <li key={item.key} className={styles.item}>
           <span className={styles.check}>
-            <Icon shapes={Check} size={20} />
+            <Icon icon={Check} size={20} />
           </span>
           <div>{item.props.children}</div>
         </li>

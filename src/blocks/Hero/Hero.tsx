@@ -7,7 +7,7 @@ import styles from './Hero.module.css';
 
 /** Colors of the ground that an exhibit lies on. */
 const grounds = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
-const tones = ['paper', 'ink', ...grounds] as const;
+const tones = ['plain', 'ink', ...grounds] as const;
 const heights = ['normal', 'low'] as const;
 
 interface HeroProps {
@@ -18,7 +18,7 @@ interface HeroProps {
   /** A second, smaller line below the title. */
   slogan?: string;
   /**
-   * Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. The others are colors of the
+   * Background: `plain`, or `ink` (dark) for the home page and the page for unknown addresses. The others are colors of the
    * ground that the exhibit lies on.
    */
   tone?: (typeof tones)[number];
@@ -38,7 +38,7 @@ interface HeroProps {
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.
  * @useFor a `slogan` if the title does not say what the visitor gets, as on the home page.
  * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, `<CaseStudies>`, `<Statistics>`, or the
- *   form itself. Without one, and behind one on paper, there is a map of contour lines.
+ *   form itself. Without one, and behind one in the plain tone, there is a map of contour lines.
  * @useFor a color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
  *   new, `copper` for breakdowns, `stone` for the company itself.
  * @useFor `height="low"` above what readers come for, such as prices or a `<LegalText>`. It has no map.
@@ -46,7 +46,7 @@ interface HeroProps {
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
-export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', trailEnd, children }: HeroProps) {
+export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal', trailEnd, children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const ground = grounds.find((name) => name === oneOf('Hero', 'tone', tone, tones));
   const { text, actions, notes, form, exhibit, stage } = slotsOf('Hero', children);

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
 import { mailto } from '../../ui/Link';
 import { itemsOf, required } from '../checks';
+import { SampleNote } from '../SampleNote';
 import styles from './Jobs.module.css';
 
 interface JobProps {
@@ -78,7 +79,7 @@ export function Jobs({ children }: JobsProps) {
           </li>
         ))}
       </ul>
-      {jobs.some(({ props }) => props.sample) && <p className="note">{blockStrings.samples.jobs}</p>}
+      <SampleNote kind="jobs" items={jobs} />
     </>
   );
 }

@@ -37,7 +37,7 @@ function PartnerEntry({ partner }: { partner: Partner }) {
         {/* A no-break space, so that the icon is never alone on a line. */}
         {blockStrings.visitPartner}
         {'\u00a0'}
-        <Icon shapes={ExternalLink} size={16} />
+        <Icon icon={ExternalLink} size={16} />
       </Link>
     </li>
   );

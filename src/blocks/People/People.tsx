@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { blockStrings } from '../../facts/strings';
 import { Heading } from '../../ui/headingLevel';
 import { itemsOf, oneOf, required } from '../checks';
 import { PictureImage, pictureFile } from '../Picture/Picture';
+import { SampleNote } from '../SampleNote';
 import styles from './People.module.css';
 
 const sizes = ['small', 'large'] as const;
@@ -101,7 +101,7 @@ export function People({ size = 'small', children }: PeopleProps) {
           </li>
         ))}
       </ul>
-      {people.some(({ props }) => props.sample) && <p className="note">{blockStrings.samples.people}</p>}
+      <SampleNote kind="people" items={people} />
     </>
   );
 }

@@ -56,7 +56,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
             data-included={included}
             data-highlight={highlight || undefined}
           >
-            <Icon shapes={included ? Check : X} size={18} />
+            <Icon icon={included ? Check : X} size={18} />
             <span className="visually-hidden">{included ? blockStrings.included : blockStrings.notIncluded}: </span>
             {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
           </li>

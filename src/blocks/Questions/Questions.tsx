@@ -52,7 +52,7 @@ export function Questions({ children }: QuestionsProps) {
             <summary className={clsx(styles.summary, 'row')}>
               <Heading className={styles.title}>{title}</Heading>
               <span className={styles.chevron}>
-                <Icon shapes={ChevronDown} />
+                <Icon icon={ChevronDown} />
               </span>
             </summary>
             <div className={clsx(styles.answer, 'prose quiet')}>{answer}</div>

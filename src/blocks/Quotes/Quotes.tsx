@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { itemsOf, oneOf, required } from '../checks';
+import { SampleNote } from '../SampleNote';
 import { table } from '../structures';
 import styles from './Quotes.module.css';
 
@@ -67,7 +68,7 @@ export function Quotes({ look, children }: QuotesProps) {
           {list}
         </section>
       )}
-      {quotes.some(({ props }) => props.sample) && <p className="note">{blockStrings.samples.quotes}</p>}
+      <SampleNote kind="quotes" items={quotes} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { oneOf, required } from '../checks';
 import styles from './Section.module.css';
 
 const grounds = ['night', 'spruce', 'copper'] as const;
-const tones = ['paper', 'sunk', 'ink', ...grounds] as const;
+const tones = ['plain', 'sunk', 'ink', ...grounds] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
 const heights = ['normal', 'low'] as const;
 const audiences = ['all', AFTER_PAYMENT] as const;
@@ -18,7 +18,7 @@ interface SectionProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a ground: `night`, `spruce` or `copper`. */
+  /** Background: `plain`, `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a ground: `night`, `spruce` or `copper`. */
   tone?: (typeof tones)[number];
   /**
    * Position of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
@@ -51,7 +51,7 @@ interface SectionProps {
 export function Section({
   title,
   eyebrow,
-  tone = 'paper',
+  tone = 'plain',
   layout = 'stack',
   height = 'normal',
   shownTo = 'all',
