@@ -37,6 +37,8 @@ export default {
   language: 'en-US',
   loadDefaultConfiguration: false,
   minWordLength: 3,
+  maxDuplicateProblems: 1000,
+  maxNumberOfProblems: 1000,
   ignoreRegExpList: ['Urls', 'Email', /@[\w.-]+/g, /[\w-]+(?:[./][\w-]+)*\.[\w-]{2,}/g, /&#?\w+;/g],
   dictionaryDefinitions,
   dictionaries: dictionaryDefinitions.map(({ name }) => name),

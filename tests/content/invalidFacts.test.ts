@@ -24,7 +24,7 @@ it('checks the pages when no fact file can be read', async () => {
     'src/facts/redirects.yaml': 'redirects: 5\n',
   });
   // Rules that read facts or blocks.
-  const rules = ['broken-link', 'facts', 'setting', 'fact', 'own-fact', 'link-text', 'odd-link'];
+  const rules = ['broken-link', 'facts', 'setting', 'fact', 'own-fact', 'link-text', 'own-domain'];
   const findings = await checkSite(site, rules);
   const found = findings.map(({ ruleId }) => ruleId);
   expect(found).toEqual(expect.arrayContaining(['broken-link', 'facts']));

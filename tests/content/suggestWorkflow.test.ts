@@ -138,6 +138,8 @@ it('makes a hostile file harmless', async () => {
       severity: '::error::x',
       code: { value: 'setting', url: 'handbook/../../../../evil.mdx' },
       source: { name: '@team' },
+    }),
+    finding('pages/x.mdx', {
       suggestions: [{ range: { start: { line: 1, column: 1e9 }, end: { line: 0 } }, text: 'a' }],
     }),
     finding('pages/b.mdx', {

@@ -30,62 +30,46 @@ function literal(words) {
   return line.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/[@#]/g, '$&\u200B');
 }
 
-/** @param {unknown} value */
-const listOf = (value) => (Array.isArray(value) ? value : []);
-/** @param {unknown} value */
-const textOf = (value) => (typeof value === 'string' ? value : '');
-
-/** @param {any} value what JSON contains, as below */
-function positionOf(value) {
-  const { line, column } = value ?? {};
-  const isCount = (/** @type {unknown} */ count) =>
-    Number.isInteger(count) && Number(count) >= 1 && Number(count) <= 1_000_000;
-  return isCount(line) && isCount(column) ? { line, column } : null;
+/** @param {any} position */
+function positionOf({ line, column }) {
+  if (![line, column].every((count) => Number.isInteger(count) && count >= 1 && count <= 1_000_000))
+    throw new TypeError('Lines and columns count from 1.');
+  return { line, column };
 }
 
-/** @param {any} value */
-function rangeOf(value) {
-  const start = positionOf(value?.start);
-  const end = positionOf(value?.end);
-  return start && end && start.line <= end.line ? { start, end } : null;
-}
+/** @param {any} range */
+const rangeOf = ({ start, end }) => ({ start: positionOf(start), end: positionOf(end) });
 
-/** @param {any} value */
-function suggestionsOf(value) {
-  const range = rangeOf(value?.range);
-  const text = textOf(value?.text);
-  return range && typeof value.text === 'string' && text.length <= LONGEST.suggestion ? [{ range, text }] : [];
+/**
+ * Returns a finding with only the fields that are needed, made harmless; none if it has another format.
+ * @param {any} finding
+ */
+function findingsOf(finding) {
+  try {
+    const { message, location, severity, code, suggestions = [] } = finding;
+    const { value = '', url = '' } = code ?? {};
+    const short = suggestions.filter((/** @type {any} */ { text }) => text.length <= LONGEST.suggestion);
+    return {
+      message: literal(message),
+      location: { path: String(location.path ?? ''), range: rangeOf(location.range) },
+      severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
+      code: RULE.test(value) && HANDBOOK.test(url) ? { value, url: FILES + url } : undefined,
+      suggestions: short.map((/** @type {any} */ { range, text }) => ({ range: rangeOf(range), text })),
+    };
+  } catch {
+    return [];
+  }
 }
 
 /**
- * Returns a finding with only the fields that are needed, made harmless; none without a position in a file.
- * @param {any} value
+ * The findings on standard input, in reviewdog's format.
+ * @returns {Promise<any[]>}
  */
-function findingsOf(value) {
-  const path = textOf(value?.location?.path);
-  const range = rangeOf(value?.location?.range);
-  const rule = textOf(value?.code?.value);
-  const url = textOf(value?.code?.url);
-  if (!range || path === '') return [];
-  return {
-    message: literal(textOf(value.message)),
-    location: { path, range },
-    severity: value.severity === 'ERROR' ? 'ERROR' : 'WARNING',
-    code: RULE.test(rule) && HANDBOOK.test(url) ? { value: rule, url: `${FILES}${url}` } : undefined,
-    suggestions: suggestionsOf(listOf(value.suggestions)[0]),
-  };
-}
-
-/** The findings on standard input, in reviewdog's format. */
-async function findings() {
-  /** @type {any} */
-  const file = await json(process.stdin);
-  return listOf(file?.diagnostics).flatMap(findingsOf);
-}
+const findings = async () => /** @type {any} */ (await json(process.stdin)).diagnostics.flatMap(findingsOf);
 
 /** For reviewdog. `FILES` is the address of the default branch's files. */
 async function comments() {
-  const inside = (await findings()).filter(({ location: { path } }) => path.length < 200 && INSIDE.test(path));
+  const inside = (await findings()).filter(({ location }) => INSIDE.test(location.path));
   console.log(JSON.stringify({ diagnostics: inside.slice(0, MAX_FINDINGS) }));
 }
 
@@ -110,8 +94,8 @@ async function pullRequest() {
   const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/pulls?${query}`, { headers });
   if (!response.ok) throw new Error(`GitHub's answer is ${response.status}.`);
   // A branch that has moved on has another commit.
-  const pulls = listOf(await response.json()).filter(
-    ({ head }) => head.sha === SHA && head.ref === BRANCH && head.repo?.full_name === REPOSITORY,
+  const pulls = (await response.json()).filter(
+    (/** @type {any} */ { head }) => head.sha === SHA && head.ref === BRANCH && head.repo?.full_name === REPOSITORY,
   );
   if (pulls.length === 1) console.log(`number=${pulls[0].number}`);
 }

@@ -7,7 +7,7 @@ import '../../lib/factErrors.mjs';
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { counted } from '../../lib/text';
@@ -34,19 +34,18 @@ if (!existsSync(path.join(values.directory, 'pages')))
 const load = () =>
   loadSite({ directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base });
 
-function report(files: readonly VFile[], pageCount: number): string {
+function report(files: VFile[], pageCount: number): string {
   if (values.rdjson) return rdjson(files);
   const summary = `${counted(pageCount, 'page')} checked`;
-  const withMessages = files.filter(({ messages }) => messages.length > 0);
-  if (withMessages.length === 0) return `${summary}, nothing to fix.`;
-  const shown = withMessages.map(({ path: name, messages }) => {
-    const file = new VFile({ path: name });
-    // In columns of their own, as in the reporter's format, rules would be far from their messages.
-    for (const { reason, place, fatal, ruleId, url } of messages)
-      file.message(`${reason} (${ruleId}, ${url})`, { place }).fatal = fatal;
-    return file;
-  });
-  return `${reporter(shown, { color: process.stdout.isTTY && !process.env.NO_COLOR })}\n\n${summary}.`;
+  const messages = files.flatMap((file) => file.messages);
+  if (messages.length === 0) return `${summary}, nothing to fix.`;
+  // In columns of their own, as in the reporter's format, rules would be far from their messages.
+  for (const message of messages) {
+    message.message = `${message.reason} (${message.ruleId}, ${message.url})`;
+    Object.assign(message, { ruleId: undefined, source: undefined });
+  }
+  const color = process.stdout.isTTY && !process.env.NO_COLOR;
+  return `${reporter(files, { color, quiet: true })}\n\n${summary}.`;
 }
 
 async function main(): Promise<void> {

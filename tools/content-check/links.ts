@@ -2,14 +2,14 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Definition, Image, Link } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as textOfNode } from 'mdast-util-to-string';
 import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
 import { explicitId } from '../../plugins/mdx/page-code/refuseCode';
 import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
-import { isBlockName, isElement, memoize, nodesOf, settingOfName, settingsOf } from '../pages/elements';
+import { isBlockName, isElement, nodesOf, settingOfName, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
 import type { Site } from './site';
 
@@ -46,7 +46,7 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
 }
 
 /** Every address in a page: in Markdown, in settings of blocks, and in front matter. */
-export const linksOf = memoize((page: Page): readonly PageLink[] => {
+export function linksOf(page: Page): PageLink[] {
   const shown = new Set(nodesOf(page).flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
   const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
     if (node.type === 'definition') return markdownLink(page, node, shown.has(node.identifier));
@@ -59,7 +59,7 @@ export const linksOf = memoize((page: Page): readonly PageLink[] => {
     });
   });
   return [...frontMatterLinks(page), ...inText];
-});
+}
 
 /** Whether an address points outside the site: `https://…`, `mailto:…`. */
 export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
@@ -80,13 +80,13 @@ export function destinationOf(page: Page, { target, from }: Pick<PageLink, 'targ
 }
 
 /** The anchors in a file's own text: Markdown headings, named as Docusaurus names them, and blocks that are sections. */
-export const anchorsOf = memoize((page: Page): readonly string[] => {
+export function anchorsOf(page: Page): string[] {
   const slugs = createSlugger();
   return nodesOf(page).flatMap((node) => {
-    if (node.type === 'heading') return [explicitId(node) ?? slugs.slug(textOf(node))];
+    if (node.type === 'heading') return [explicitId(node) ?? slugs.slug(textOfNode(node))];
     if (!isElement(node)) return [];
     const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
     const title = anchor && settingOfName(page, node, anchor)?.value;
     return [title && slug(title), ownAnchor].flatMap((name) => name || []);
   });
-});
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { commentMarker } from 'mdast-comment-marker';
 import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
@@ -7,22 +7,23 @@ import { type PluggableList, type Plugin, type Preset, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { filesIn } from '../../lib/files';
+import { filesIn, posixPath } from '../../lib/files';
 import { rangeOf, rangeOfMessage } from '../../lib/message';
-import { reader } from './context';
+import { withoutByteOrderMark } from '../../lib/text';
+import { readPage } from '../pages/page';
 import { fact } from './rules/fact';
 import { facts } from './rules/facts';
 import { headingOrder } from './rules/headingOrder';
 import { doesNotParse, forbiddenCode, importLine, unknownBlock } from './rules/imports';
-import { brokenLink, emptyLink, linkTarget, linkText, oddLink } from './rules/links';
+import { brokenLink, emptyLink, linkTarget, linkText, ownDomain } from './rules/links';
 import { markdown } from './rules/markdown';
 import { fileName, frontMatter, plainMetadata, removedPage, sameMetadata } from './rules/pages';
 import { altText, missingImage, unsafePicture } from './rules/pictures';
 import { setting } from './rules/setting';
 import { spelling } from './rules/spelling';
-import { ownFact, quotationMarks, sampleContent, wording } from './rules/words';
+import { ownFact, quotationMarks, wording } from './rules/words';
 import { wrongChild } from './rules/wrongChild';
-import { type Site, textOfFile } from './site';
+import { currentSite, type Site, textOfFile, withPage } from './site';
 
 // biome-ignore lint/suspicious/noExplicitAny: options differ from rule to rule.
 type Rule = Plugin<any[], Root>;
@@ -55,14 +56,35 @@ const errors: readonly Rule[] = [
 const warnings: readonly Rule[] = [
   markdown,
   plainMetadata,
-  oddLink,
+  ownDomain,
   linkText,
-  sampleContent,
   ownFact,
   wording,
   spelling,
   quotationMarks,
 ];
+
+interface Processor {
+  parser?: (text: string, file: VFile) => Root;
+  compiler?: (tree: Nodes, file: VFile) => string;
+}
+
+/**
+ * The plugin that replaces remark's own parser, which throws an error for a page that does not parse. A tool that passes no site, such as
+ * an editor, gets the site in its working directory. The compiler returns the text unchanged, so that no tool formats a page.
+ */
+function reader(this: unknown): void {
+  const processor = this as Processor;
+  processor.parser = (text, file) => {
+    const site = file.data.site ?? currentSite(file.cwd);
+    const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
+    const known = site.pageOfFile(name);
+    const page = known?.source === withoutByteOrderMark(text) ? known : readPage(name, text);
+    Object.assign(file.data, { page, site: withPage(site, page) });
+    return page.tree ?? { type: 'root', children: [] };
+  };
+  processor.compiler = (_, file) => String(file);
+}
 
 /** The messages of remark-lint's rules, in a writer's words. */
 const REMARK_LINT: Readonly<Record<string, string>> = {

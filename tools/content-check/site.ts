@@ -9,9 +9,8 @@ import { withoutByteOrderMark } from '../../lib/text';
 import type { ComponentDocs } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { importedFiles } from '../pages/elements';
-import { type Page, readPage, readPages } from '../pages/page';
+import { type Page, readPages } from '../pages/page';
 import { anchorsOf } from './links';
-import { factsPage } from './texts';
 
 /** Paths are absolute. */
 interface SiteOptions {
@@ -137,16 +136,12 @@ export function loadSite(options: SiteOptions, pages: readonly Page[] = readPage
   return { ...surroundings(options), ...siteContent(options.directory, pages) };
 }
 
-const withPages = (site: Site, pages: readonly Page[]): Site => ({ ...site, ...siteContent(site.directory, pages) });
-
 /** The same site with another text of one page. */
 export function withPage(site: Site, page: Page): Site {
   const known = site.pageOfFile(page.file);
   if (!known || known === page) return site;
-  return withPages(
-    site,
-    site.pages.map((other) => (other === known ? page : other)),
-  );
+  const pages = site.pages.map((other) => (other === known ? page : other));
+  return { ...site, ...siteContent(site.directory, pages) };
 }
 
 /** Returns the text of a page or of a fact file; empty if the file no longer exists. */
@@ -157,20 +152,12 @@ export function textOfFile(site: Site, file: string): string {
   return site.pageOfFile(file)?.source ?? withoutByteOrderMark(isFile ? readFileSync(absolute, 'utf8') : '');
 }
 
-/** Parses a text as the content of a page, shared text or a fact file. Other files are not parsed. */
-export function readFile(site: Site, file: string, text: string): Page {
-  const known = site.pageOfFile(file);
-  if (known?.source === withoutByteOrderMark(text)) return known;
-  const page = readPage(file, text);
-  return page.kind === 'facts' ? factsPage(page) : page;
-}
-
 const sites = new Map<string, Site>();
 
 /** The site in a folder with its pages as they are on disk, for editors that open one file after the other. */
 export function currentSite(directory: string): Site {
-  const known = sites.get(directory);
-  const site = known ? withPages(known, readPages(directory, known.pages)) : loadSite({ directory });
+  const known = sites.get(directory) ?? loadSite({ directory });
+  const site = { ...known, ...siteContent(directory, readPages(directory, known.pages)) };
   sites.set(directory, site);
   return site;
 }

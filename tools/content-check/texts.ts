@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import { type Range, rangeOf, START_OF_FILE } from '../../lib/message';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
-import { elementsOf, memoize, nodesOf, settingsOf } from '../pages/elements';
+import { elementsOf, memoizeByPage, nodesOf, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
 
 /** A text that visitors read as a whole. */
@@ -15,6 +15,7 @@ export interface Text extends Range {
 }
 
 export const MASK = '\uFFFC';
+const mask = (text: string) => text.replace(/[^\r\n]/g, MASK);
 
 /** Front matter keys with text for visitors. */
 const KEYS = ['title', 'description', 'service'];
@@ -25,14 +26,13 @@ const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated', ...add
 
 function paragraphs(page: Page): Text[] {
   const { source } = page;
-  const characters = source.replace(/[^\r\n]/g, MASK).split('');
+  let masked = '';
   for (const { start, end } of nodesOf(page).flatMap((node) => (node.type === 'text' ? rangeOf(node) : [])))
-    characters.splice(start, end - start, ...source.slice(start, end).split(''));
-  const masked = characters.join('');
+    masked += mask(source.slice(masked.length, start)) + source.slice(start, end);
   return nodesOf(page)
     .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
     .map(rangeOf)
-    .map(({ start, end }) => ({ start, end, kind: 'text', text: masked.slice(start, end) }));
+    .map(({ start, end }) => ({ start, end, kind: 'text', text: masked.slice(start, end).padEnd(end - start, MASK) }));
 }
 
 /** A text of YAML without the quotation marks around it. */
@@ -57,12 +57,12 @@ function settingTexts(page: Page): Text[] {
     });
 }
 
-/** Everything that visitors read on a page. */
-export const textsOf = memoize((page: Page): readonly Text[] => [
-  ...frontMatterTexts(page),
-  ...paragraphs(page),
-  ...settingTexts(page),
-]);
+/** Everything that visitors read on a page or in a fact file. */
+export const textsOf = memoizeByPage((page): readonly Text[] =>
+  page.kind === 'facts'
+    ? factTexts(page.source)
+    : [...frontMatterTexts(page), ...paragraphs(page), ...settingTexts(page)],
+);
 
 /** What a text should not contain. */
 export interface Phrase {
@@ -89,17 +89,17 @@ export function reportPhrases(
       }
 }
 
-/** A text in a fact file. */
-export interface FactText extends Range {
+/** A value in a fact file that is text. */
+export interface FactValue extends Range {
   path: Path;
   name: string;
   value: string;
 }
 
-/** Returns the texts in a fact file; none if it is not valid YAML. */
-export function factTexts(source: string): FactText[] {
+/** Returns the values in a fact file that are text; none if it is not valid YAML. */
+export function factValues(source: string): FactValue[] {
   const document = parseDocument(source);
-  function textsIn(value: unknown, path: Path): FactText[] {
+  function textsIn(value: unknown, path: Path): FactValue[] {
     const name = String(path.findLast((key) => typeof key === 'string') ?? '');
     if (typeof value === 'string') return [{ path, name, value, ...valueRange(document, path) }];
     if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
@@ -109,27 +109,17 @@ export function factTexts(source: string): FactText[] {
   return isReadable ? textsIn(document.toJS(), []) : [];
 }
 
-/** The text between placeholders such as `{company.brand}`, which stand for facts and values. */
-const WORDS = /(?:(?!\{[\w.]+\})[\s\S])+/g;
+/** `{company.brand}` and `{limit}`, which stand for facts and values. */
+const PLACEHOLDER = /\{[\w.]+\}/g;
 /** Addresses, files, colors, and names that code uses. */
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 
-/** A fact file as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
-export function factsPage(page: Page): Page {
-  const { source } = page;
-  const positionOf = (start: number, end: number) => {
-    const point = { line: 1, column: 1 };
-    return { start: { ...point, offset: start }, end: { ...point, offset: end } };
-  };
-  const children = factTexts(source)
-    // No dictionary contains the names of companies and those that code uses.
+/** The texts in a fact file, without the names of companies and those that code uses, which no dictionary contains. */
+function factTexts(source: string): Text[] {
+  return factValues(source)
     .filter(({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id' && name !== 'name')
-    .map((text) => {
-      const { start, end } = withoutQuotes(source, text);
-      const words = [...source.slice(start, end).matchAll(WORDS)].map(({ index, 0: value }) => {
-        return { type: 'text' as const, value, position: positionOf(start + index, start + index + value.length) };
-      });
-      return { type: 'paragraph' as const, position: positionOf(start, end), children: words };
+    .map((value) => {
+      const range = withoutQuotes(source, value);
+      return { ...range, kind: 'text', text: source.slice(range.start, range.end).replace(PLACEHOLDER, mask) };
     });
-  return { ...page, tree: { type: 'root', children } };
 }

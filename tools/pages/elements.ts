@@ -6,18 +6,18 @@ import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../lib/message';
 import type { Page } from './page';
 
-/** Memoizes a function of an object, for as long as the object exists. */
-export function memoize<Whole extends object, Value>(derive: (whole: Whole) => Value): (whole: Whole) => Value {
-  const known = new WeakMap<Whole, { value: Value }>();
-  return (whole) => {
-    const entry = known.get(whole) ?? { value: derive(whole) };
-    known.set(whole, entry);
-    return entry.value;
+/** Memoizes what is derived from a page, for as long as the page exists. */
+export function memoizeByPage<Value>(derive: (page: Page) => Value): (page: Page) => Value {
+  const known = new WeakMap<Page, Value>();
+  return (page) => {
+    const value = known.get(page) ?? derive(page);
+    known.set(page, value);
+    return value;
   };
 }
 
 /** Every node of a page in order; none if it does not parse. */
-export const nodesOf = memoize(({ tree }: Page): readonly Nodes[] => {
+export const nodesOf = memoizeByPage(({ tree }): readonly Nodes[] => {
   const nodes: Nodes[] = [];
   if (tree) visit(tree, (node) => void nodes.push(node));
   return nodes;
@@ -94,7 +94,7 @@ export function contentOf(element: Element): Child[] {
 }
 
 /** Every element of a page, except those inside code in braces. */
-export const elementsOf = memoize((page: Page): readonly Element[] => nodesOf(page).filter(isElement));
+export const elementsOf = (page: Page): Element[] => nodesOf(page).filter(isElement);
 
 /** One name that a page imports. The rule "forbidden-code" reports names that are changed with `as`. */
 export interface Import {
@@ -114,7 +114,7 @@ export function codeRange(node: object): Range {
 }
 
 /** Every name that a page imports, in order; empty where the page does not parse. */
-export const pageImports = memoize((page: Page): readonly Import[] =>
+export const pageImports = memoizeByPage((page): readonly Import[] =>
   nodesOf(page)
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) => {

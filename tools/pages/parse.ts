@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { CompileContext, CompileData } from 'mdast-util-from-markdown';
 import type {} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,15 +8,14 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { location } from 'vfile-location';
 import { VFileMessage } from 'vfile-message';
-import { messagesAbout, type Range, rangeOfMessage } from '../../lib/message';
+import { messagesAbout, type Range, rangeOf, rangeOfMessage } from '../../lib/message';
 import { certain } from '../../lib/nearest';
 import { lineEnd } from '../../lib/text';
 import { emptyBlocks, structures } from '../../src/blocks/structures';
 
 /** Docusaurus' dialect: the plugins of its compiler that change how a text is parsed, in the same order (`@docusaurus/mdx-loader`). */
-const processor = unified()
+const dialect = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkFrontmatter)
@@ -31,19 +31,31 @@ function restoreColons(tree: Root): void {
   });
 }
 
-/** @returns the tree, or the compiler's first error */
-function treeOf(source: string): Root | VFileMessage {
-  try {
-    const tree = processor.parse(source);
-    restoreColons(tree);
-    return tree;
-  } catch (error) {
-    if (error instanceof VFileMessage) return error;
-    throw error;
+type Tag = NonNullable<CompileData['mdxJsxTag']>;
+
+/** What the parser knew of tags where it stopped. Its messages say it only in English. */
+interface Tags {
+  /** The tag that it read last, and the innermost one that was open then. */
+  last?: Tag;
+  outer?: Tag;
+  /** The tags that are open. */
+  open?: readonly Tag[];
+}
+
+/** Returns a parser of Docusaurus' dialect that keeps its tags. */
+function parserWith(tags: Tags) {
+  function keepTags(this: CompileContext): void {
+    const { mdxJsxTag: last, mdxJsxTagStack: open } = this.data;
+    Object.assign(tags, { last, outer: open?.at(-1), open });
   }
+  return dialect().use(function extendParser() {
+    const enter = { mdxJsxFlowTagMarker: keepTags, mdxJsxTextTagMarker: keepTags };
+    this.data().fromMarkdownExtensions?.push({ enter });
+  });
 }
 
 const span = (start: number, text: string): Range => ({ start, end: start + text.length });
+const rangeOfTag = (tag: Tag): Range => rangeOf({ position: tag });
 
 /** Returns the range of a code fence that is not closed; null if there is none. */
 export function openFence(source: string): Range | null {
@@ -61,23 +73,25 @@ export const OPEN_FENCE =
 /** What is wrong in a writer's words, and what to write instead of the range, if that is certain. */
 type Explanation = Range & { reason: string; expected?: string };
 
-/** Explains tags that do not match. The compiler's message says which one is open, and where it is. */
-function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: Range): Explanation {
+/** Explains a closing tag without an opening one, or while another one is open. */
+function wrongEnd(stop: Range, { last, outer }: Tags): Explanation {
+  const [closing, name] = [last?.name, outer?.name];
+  if (!closing || !name || closing === name)
+    return { ...stop, reason: 'Nothing starts what ends here. Delete this tag, or write both on lines of their own.' };
+  const reason = `</${closing}> is here while <${name}> of line ${outer?.start.line} is still open. Write </${name}> where it ends, or delete this </${closing}> if it has no opening tag.`;
+  const isMisspelled = certain(closing, [name]) && structures[name] && closing !== `${name}s`;
+  return { ...stop, reason, expected: isMisspelled ? `</${name}>` : undefined };
+}
+
+/** Explains tags that do not match. */
+function unmatchedTags(stop: Range, source: string, tags: Tags): Explanation {
   const fence = openFence(source);
   if (fence) return { ...fence, reason: OPEN_FENCE };
-  const [, closing] = /closing tag `<\/([^`>]*)>`/.exec(message) ?? [];
-  const [, name, ...points] = /for `<([^`>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(message) ?? [];
-  const [line = 1, column = 1, endLine = 1, endColumn = 1] = points.map(Number);
-  if (closing !== undefined && name !== undefined) {
-    const reason = `</${closing}> is here while <${name}> of line ${line} is still open. Write </${name}> where it ends, or delete this </${closing}> if it has no opening tag.`;
-    const isMisspelled = certain(closing, [name]) && structures[name] && closing !== `${name}s`;
-    return { ...stop, reason, expected: isMisspelled ? `</${name}>` : undefined };
-  }
-  if (name === undefined)
-    return { ...stop, reason: 'Nothing starts what ends here. Delete this tag, or write both on lines of their own.' };
-  const { toOffset } = location(source);
-  const start = toOffset({ line, column }) ?? stop.start;
-  const end = toOffset({ line: endLine, column: endColumn }) ?? stop.end;
+  const unclosed = tags.open?.at(-1);
+  const isEnd = tags.last?.close && rangeOfTag(tags.last).start === stop.start;
+  if (!unclosed || isEnd) return wrongEnd(stop, tags);
+  const { start, end } = rangeOfTag(unclosed);
+  const { name = '' } = unclosed;
   if (name === 'br') return { start, end, reason: 'A line break is written <br />.', expected: '<br />' };
   if (emptyBlocks.includes(name)) {
     const reason = `<${name}> has no end. Write <${name} />, with a slash.`;
@@ -88,7 +102,7 @@ function unmatchedTags({ reason: message }: VFileMessage, source: string, stop: 
 }
 
 /** Explains a tag that cannot be read, or a "<" that begins no tag. */
-function unreadableTag(_: VFileMessage, source: string, { start: at }: Range): Explanation {
+function unreadableTag({ start: at }: Range, source: string): Explanation {
   const start = source.lastIndexOf('<', at - 1);
   const rest = source.slice(start);
   const [comment, words = ''] = /^<!--((?:(?!\*\/)[\s\S])*?)-->/.exec(rest) ?? [];
@@ -111,7 +125,7 @@ function unreadableTag(_: VFileMessage, source: string, { start: at }: Range): E
 }
 
 /** Braces around something that is not a fact, or without an end. */
-function unreadableBraces(_: VFileMessage, source: string, { start: at }: Range): Explanation {
+function unreadableBraces({ start: at }: Range, source: string): Explanation {
   let start = at;
   for (let open = 0; start > 0 && open < 1; ) {
     start -= 1;
@@ -123,7 +137,7 @@ function unreadableBraces(_: VFileMessage, source: string, { start: at }: Range)
 }
 
 /** Explains a line that starts with "import" or "export" and cannot be read as code. */
-function unreadableImport(_: VFileMessage, source: string, { start: at }: Range): Explanation {
+function unreadableImport({ start: at }: Range, source: string): Explanation {
   const start = source.lastIndexOf('\n', at - 1) + 1;
   const reason =
     "This line is read as code. Import each name once, as on other pages, import {Hero} from '@site/src/blocks'; and leave a line empty below the last import. Start a sentence with another word.";
@@ -139,7 +153,7 @@ const EXPLANATIONS: Readonly<Record<string, typeof unmatchedTags>> = {
 };
 
 /** Explains an error of the compiler. */
-function explained(error: VFileMessage, source: string): VFileMessage {
+function explained(error: VFileMessage, source: string, tags: Tags): VFileMessage {
   // Without a place, it is at the end.
   const stop = error.place ? rangeOfMessage(error) : { start: source.length, end: source.length };
   const lineStart = source.lastIndexOf('\n', stop.start - 1) + 1;
@@ -149,14 +163,19 @@ function explained(error: VFileMessage, source: string): VFileMessage {
     return messagesAbout(source)(span(lineStart, line), reason);
   }
   const explain = EXPLANATIONS[error.source ?? ''];
-  const { reason, expected, ...range } = explain?.(error, source, stop) ?? { ...stop, reason: error.reason };
+  const { reason, expected, ...range } = explain?.(stop, source, tags) ?? { ...stop, reason: error.reason };
   return messagesAbout(source)(range, reason, expected);
 }
 
 /** Parses a page with the compiler's own plugins. It stops at its first error, so there is no more than one. */
 export function parse(source: string): { tree: Root | null; syntaxError: VFileMessage | null } {
-  const tree = treeOf(source);
-  return tree instanceof VFileMessage
-    ? { tree: null, syntaxError: explained(tree, source) }
-    : { tree, syntaxError: null };
+  const tags: Tags = {};
+  try {
+    const tree = parserWith(tags).parse(source);
+    restoreColons(tree);
+    return { tree, syntaxError: null };
+  } catch (error) {
+    if (error instanceof VFileMessage) return { tree: null, syntaxError: explained(error, source, tags) };
+    throw error;
+  }
 }

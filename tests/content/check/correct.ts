@@ -68,5 +68,5 @@ export const correct: readonly string[] = [
   'The sign is § 5, and o is a letter; a. and b. are two.',
   '```sh\nnpm start\n```\n\nText.\n\n~~~\na\n~~~',
   'A roof\u00ADtop in the rain, the guild\u200F of roofers, and a family 👩\u200D👧 below.',
-  'Read https://www.roofers.com, or [the wiki](https://en.wikipedia.org/wiki/Roof–tile).',
+  'Read [their page](http://www.roofers.com/a), www.roofers.com or https://www.roofers.com, or [the wiki](https://en.wikipedia.org/wiki/Roof–tile).',
 ];

@@ -4,9 +4,9 @@ import type { Range } from '../../../lib/message';
 import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
 import { codeRange, isBlockName, isElement, nodesOf, pageImports } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { rule } from '../rule';
 import type { Site } from '../site';
-import { missingFacts, missingImport, sourceOfFact } from './imports';
+import { sourceOfFact } from './imports';
 
 /** The value of code, or why it has none, and the code that was meant. */
 type Result = { value: unknown } | { message: string; meant?: string | null };
@@ -87,10 +87,6 @@ function valuesOf(node: Nodes): (Range & { isSetting: boolean })[] {
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
 export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
-  for (const [name, source] of missingFacts(page, site)) {
-    const { place, insert } = missingImport(page, [name], source);
-    report(place, `This page does not import {${name}}. Write here: ${insert.trim()}`, insert);
-  }
   for (const { start, end, isSetting } of nodesOf(page).flatMap(valuesOf)) {
     const code = page.source.slice(start, end);
     const result = readFact(code, page, site);

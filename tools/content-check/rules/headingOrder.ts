@@ -4,7 +4,7 @@ import { type Range, rangeOf, START_OF_FILE } from '../../../lib/message';
 import { structures } from '../../../src/blocks/structures';
 import { importedFiles, isElement, nameRange, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { rule } from '../rule';
 
 /** A heading as it appears on the page. */
 interface Heading {
@@ -71,7 +71,7 @@ function faultOf(heading: Heading, before: number, { main, first }: Record<'main
  * way around a page by its headings.
  */
 export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({ page, site, report }) => {
-  if (!page.tree || page.kind === 'facts') return;
+  if (!page.tree) return;
   const isMain = ({ level }: Heading) => level === 1;
   const outline = outlineOf(page);
   const shared = importedFiles(page).flatMap((file) => site.pageOfFile(file) ?? []);

@@ -1,14 +1,14 @@
 /** Rules about imports and code. The build refuses the same code (`plugins/mdx/page-code`). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { VFileMessage } from 'vfile-message';
 import { type Range, rangeOfMessage } from '../../../lib/message';
 import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
-import { lineNumber } from '../../../lib/text';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
 import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
-import { memoize, pageImports } from '../../pages/elements';
+import { memoizeByPage, pageImports } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { rule } from '../rule';
 import type { Site } from '../site';
 
 /** Blocks, braces or imports that the compiler cannot read. Until they are corrected, other rules check only the front matter. */
@@ -16,9 +16,20 @@ export const doesNotParse = rule('does-not-parse', '/handbook/pages#special-char
   if (page.syntaxError) file.messages.push(page.syntaxError);
 });
 
-const codeMessagesOf = memoize(({ kind, tree, source }: Page) =>
-  tree && kind !== 'facts' ? pageCodeMessages(tree, source) : [],
-);
+const codeMessagesOf = memoizeByPage(({ tree, source }) => (tree ? pageCodeMessages(tree, source) : []));
+
+/** The names in code and of blocks that a page does not import, where it first uses each, and what reports them. */
+function namesWithoutImport(page: Page): { name: string; message: VFileMessage }[] {
+  const imported = pageImports(page).map(({ name }) => name);
+  const unknown = codeMessagesOf(page).filter(({ ruleId }) => ruleId === 'name' || ruleId === 'block');
+  const names = unknown.map((message) => {
+    const { start, end } = rangeOfMessage(message);
+    return { name: page.source.slice(start, end), message };
+  });
+  return names.filter(
+    ({ name }, index) => !imported.includes(name) && names.findIndex((other) => other.name === name) === index,
+  );
+}
 
 /** The fact files, as written in an import line. */
 const factSourcesIn = ({ codeDirectory }: Site) =>
@@ -30,31 +41,17 @@ const factSourcesIn = ({ codeDirectory }: Site) =>
 export const sourceOfFact = (name: string, site: Site) =>
   factSourcesIn(site).find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
 
-/** The facts that the build misses on a page because it does not import them, and their files. */
-export function missingFacts(page: Page, site: Site): Map<string, string> {
-  const imported = pageImports(page).map(({ name }) => name);
-  const missing = new Map<string, string>();
-  for (const message of codeMessagesOf(page)) {
-    const { start, end } = rangeOfMessage(message);
-    const name = page.source.slice(start, end);
-    const source = message.ruleId === 'name' && !imported.includes(name) && sourceOfFact(name, site);
-    if (source) missing.set(name, source);
-  }
-  return missing;
-}
-
 /** What a page may not contain because it would be a program: exports, calls, active HTML. */
 export const forbiddenCode = rule(
   'forbidden-code',
   '/handbook/pages#what-a-page-cannot-contain',
   ({ file, page, site }) => {
-    if (page.kind === 'facts' || page.kind === 'other') return;
-    const missing = missingFacts(page, site);
+    if (page.kind !== 'page' && page.kind !== 'shared') return;
     const messages = codeMessagesOf(page).filter((message) => {
-      // The rules "link-target", "unknown-block" and "fact" report these.
-      if (message.ruleId === 'address' || message.ruleId === 'block') return false;
       const { start, end } = rangeOfMessage(message);
-      return message.ruleId !== 'name' || !missing.has(page.source.slice(start, end));
+      // The rules "link-target", "unknown-block" and "import" report these.
+      const isReported = message.ruleId === 'address' || message.ruleId === 'block';
+      return !isReported && !(message.ruleId === 'name' && sourceOfFact(page.source.slice(start, end), site));
     });
     file.messages.push(...pageTextMessages(page.source), ...messages);
   },
@@ -64,7 +61,7 @@ export const forbiddenCode = rule(
  * Says where a missing import belongs, and what to insert there: in the list of another import from the same file, below the other
  * imports, or below the front matter.
  */
-export function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
+function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
   const before = pageImports(page).find((imported) => imported.source === source);
   if (before) return { place: { start: before.range.start, end: before.range.start }, insert: `${names.join(', ')}, ` };
   const line = `import {${names.join(', ')}} from '${source}';`;
@@ -75,7 +72,7 @@ export function missingImport(page: Page, names: readonly string[], source: stri
   return { place: { start: fence, end: fence }, insert: fence === 0 ? `${line}\n\n` : `\n\n${line}` };
 }
 
-/** Imports of files and names that do not exist. The rule "forbidden-code" checks the form of all imports. */
+/** Imports of files and names that do not exist, and imports that are missing. The rule "forbidden-code" checks the form of all imports. */
 export const importLine = rule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
   const types = await site.blocks();
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
@@ -96,26 +93,32 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
     const { advice } = suggest(name, Object.keys(values), ' Delete it here.');
     report(range, `"${source}" has no ${name}.${advice}`);
   }
-});
-
-/** Blocks that are not imported or do not exist. Each is reported once. */
-export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
-  const types = Object.keys(await site.blocks());
-  const imported = pageImports(page).map(({ name }) => name);
-  const ranges = codeMessagesOf(page).flatMap((message) => (message.ruleId === 'block' ? rangeOfMessage(message) : []));
-  const first = new Map(ranges.reverse().map((range) => [page.source.slice(range.start, range.end), range]));
-  const used = [...first].reverse().filter(([name]) => !imported.includes(name));
-  const unlisted = used.filter(([name]) => types.includes(name));
-  if (unlisted.length > 0) {
-    const names = unlisted.map(([name]) => name);
-    const { place, insert } = missingImport(page, names, BLOCKS);
-    const uses = unlisted.map(([name, { start }]) => `<${name}> (line ${lineNumber(page.source, start)})`).join(', ');
+  const missing = namesWithoutImport(page).flatMap(({ name, message: { ruleId, line } }) => {
+    const source = ruleId === 'name' ? sourceOfFact(name, site) : name in types && BLOCKS;
+    return source ? { source, name, use: `${ruleId === 'name' ? `{${name}}` : `<${name}>`} (line ${line})` } : [];
+  });
+  for (const source of new Set(missing.map((entry) => entry.source))) {
+    const used = missing.filter((entry) => entry.source === source);
+    const { place, insert } = missingImport(
+      page,
+      used.map(({ name }) => name),
+      source,
+    );
+    const uses = used.map(({ use }) => use).join(', ');
     report(place, `This page uses ${uses} and does not import it. Write here: ${insert.trim()}`, insert);
   }
-  for (const [name, range] of used.filter((block) => !unlisted.includes(block))) {
+});
+
+/** Blocks that do not exist. Each is reported once. */
+export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
+  const types = Object.keys(await site.blocks());
+  const known = [...pageImports(page).map(({ name }) => name), ...types];
+  for (const { name, message } of namesWithoutImport(page)) {
+    if (message.ruleId !== 'block' || types.includes(name)) continue;
     const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
-    const { advice, sure } = suggest(name, [...imported, ...types], otherwise);
+    const { advice, sure } = suggest(name, known, otherwise);
     // A block with a closing tag is misspelled in both tags.
-    report(range, `There is no block <${name}>.${advice}`, page.source.includes(`</${name}>`) ? null : sure);
+    const isPair = page.source.includes(`</${name}>`);
+    report(rangeOfMessage(message), `There is no block <${name}>.${advice}`, isPair ? null : sure);
   }
 });

@@ -1,14 +1,15 @@
 import type { Nodes, Parents } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as textOfNode } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../../lib/message';
-import { didYouMean, suggest } from '../../../lib/nearest';
+import { suggest } from '../../../lib/nearest';
 import { pageAddressError } from '../../../plugins/mdx/page-code/elements';
 import { formOf } from '../../../src/config/mailSettings';
 import type { Redirect } from '../../../src/facts/redirects';
 import { elementsOf, isElement, nodesOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
 import { destinationOf, linksOf, type PageLink } from '../links';
+import { rule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
@@ -19,26 +20,18 @@ export interface Explained {
   expected?: string | null;
 }
 
-/** Addresses that lead nowhere because their start is wrong, and the replacement if it is known. The first match counts. */
-const WRONG: readonly (readonly [pattern: RegExp, message: string, replacement?: string])[] = [
-  [
-    /^(?:file:|https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b))/i,
-    'This is on your own computer or network, and visitors cannot open it. Link to a page, or to a file in the folder static.',
-  ],
-  [/^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i, 'An email address needs "mailto:" before it.', 'mailto:$1'],
-  [
-    /^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(?=\/|$)/i,
-    'This address needs "https://" before it.',
-    'https://$&',
-  ],
-];
+const LOCAL = /^(?:file:|https?:\/\/(?:localhost|127\.|10\.|192\.168\.|[\w.-]+\.local\b))/i;
+const EMAIL = /^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i;
+const HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|gov|edu|us)(?=\/|$))/i;
 
-/** Says what is wrong with an address that the build refuses or that leads nowhere. */
+/** Says what is wrong with an address that the build refuses or that leads nowhere, whatever pages the site has. */
 function wrongAddress(target: string, isFile: boolean): Explained | null {
   if (target.trim() === '') return null;
-  const [pattern, wrong = '', replacement] = WRONG.find(([start]) => start.test(target)) ?? [];
-  const expected = pattern && replacement ? target.replace(pattern, replacement) : null;
-  const message = pattern ? `${wrong}${didYouMean(expected)}` : pageAddressError(target, isFile);
+  if (LOCAL.test(target))
+    return { message: 'This is on your own computer or network. Link to a page, or to a file in the folder static.' };
+  const email = EMAIL.exec(target)?.[1];
+  const expected = email ? `mailto:${email}` : HOST.test(target) ? `https://${target}` : null;
+  const message = expected ? `This address lacks its start. Write ${expected}` : pageAddressError(target, isFile);
   return message === null ? null : { message, expected };
 }
 
@@ -46,7 +39,7 @@ export const redirectsOf = (site: Site) =>
   site.factsOf('@site/src/facts/redirects')?.redirects as readonly Redirect[] | undefined;
 
 /** Says that a page does not exist, and which one was meant: the new address of one that has moved, or the nearest. */
-export function missingPage(target: string, path: string, site: Site): Explained {
+function missingPage(target: string, path: string, site: Site): Explained {
   const moved = redirectsOf(site)?.find((redirect) => redirect.from === path)?.to;
   if (moved) {
     // As with a redirect, its query and its anchor stay unless the new address has its own.
@@ -65,15 +58,10 @@ export function missingPage(target: string, path: string, site: Site): Explained
   return { message: `There is no page "${target}".${advice}`, expected: sure && target.replace(/^[^?#]*/, sure) };
 }
 
-export const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
-
-/** Says that what the live site shows links to a page that it does not have. */
-export const draftLink = ({ route, file }: Page): Explained => ({
-  message: `The page ${route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${file}.`,
-});
+const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
 
 /** Says that a page has no such anchor, and which ones it has. */
-export function missingAnchor(target: string, route: string, anchor: string, site: Site): Explained {
+function missingAnchor(target: string, route: string, anchor: string, site: Site): Explained {
   const anchors = [...site.anchorsAt(route)].map((name) => `#${name}`);
   const list = anchors.length > 0 ? ` Write one of: ${anchors.join(', ')}.` : ' Delete the part from the "#" on.';
   const { advice, sure } = suggest(`#${anchor}`, anchors, list);
@@ -84,15 +72,19 @@ export function missingAnchor(target: string, route: string, anchor: string, sit
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
 
-function explainBroken(page: Page, link: PageLink, site: Site): Explained | null {
+/** Says that a link of a page or of a file of facts leads nowhere: to no page, to a draft, or to no heading. */
+export function explainBroken(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Explained | null {
   const { target, from } = link;
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
   const { path, anchor, page: linked } = destinationOf(page, link, site);
   // Settings and front matter link to pages only; links in Markdown may also link to files.
   if (path !== null && !linked && !(from === 'markdown' && site.staticFiles.has(path)))
     return missingPage(target, path, site);
-  const isLive = site.routesShowing(page).some((route) => !isDraft(site.routes.get(route)));
-  if (linked && isLive && isDraft(linked)) return draftLink(linked);
+  const isLive = page.kind === 'facts' || site.routesShowing(page).some((route) => !isDraft(site.routes.get(route)));
+  if (linked && isLive && isDraft(linked)) {
+    const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
+    return { message };
+  }
   if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
   const route = (path === null ? site.routesShowing(page) : [path]).find(
@@ -121,31 +113,23 @@ export const linkTarget = rule('link-target', url, ({ page, report }) => {
     const wrong = wrongAddress(link.target, link.isFile);
     if (wrong) report(link, wrong.message, wrong.expected);
   }
-  const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
-  for (const node of nodesOf(page)) {
-    if (node.type !== 'link' && !(isElement(node) && node.name === 'EmailLink')) continue;
-    const range = rangeOf(node);
-    const block = outer.find((element) => rangeOf(element).start < range.start && range.end < rangeOf(element).end);
-    const { start, end } = insideOf(node);
-    const words = node.children.length > 0 ? page.source.slice(start, end) : null;
-    if (block) report(node, `The whole of <${block.name}> is a link. Write only the words: ${words ?? '…'}`, words);
-  }
+  for (const block of elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation'))
+    visit(block, 'link', (link) => {
+      const { start, end } = insideOf(link);
+      const words = page.source.slice(start, end);
+      report(link, `The whole of <${block.name}> is a link. Write only the words: ${words}`, words);
+    });
 });
 
-/** Addresses that work and should be changed: of our own domain, and without encryption. */
-export const oddLink = rule('odd-link', url, ({ page, site, report }) => {
-  const { domain = '' } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
+/** Addresses of our own domain, which previews do not follow and which stay when a page moves. */
+export const ownDomain = rule('own-domain', url, ({ page, site, report }) => {
+  const { domain } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
   for (const link of linksOf(page)) {
-    const { target, from, isFile } = link;
-    const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target) ?? [];
-    if (domain !== '' && host.toLowerCase() === domain) {
-      const inside = rest || '/';
-      const isSure = from !== 'sentence' && destinationOf(page, { from, target: inside }, site).page;
-      report(link, `This is a page of our own site. Write a link: [words](${inside})`, isSure ? inside : null);
-    } else if (/^http:/i.test(target) && !isFile && !wrongAddress(target, isFile)) {
-      const expected = target.replace(/^http:/i, 'https:');
-      report(link, `Browsers warn visitors about "http:". Write ${expected}`, expected);
-    }
+    const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(link.target) ?? [];
+    if (host.toLowerCase() !== domain) continue;
+    const target = rest || '/';
+    const isSure = link.from !== 'sentence' && destinationOf(page, { from: link.from, target }, site).page;
+    report(link, `This is a page of our own site. Write a link: [words](${target})`, isSure ? target : null);
   }
 });
 
@@ -160,7 +144,7 @@ const hasOwnLabel = (page: Page, node: Nodes): boolean =>
 /** Every link and button with its words. */
 const linkWords = (page: Page) =>
   nodesOf(page).flatMap((node) => {
-    const words = textOf(node).replace(/^\s+|[\s.…!›»→>:]+$/gu, '');
+    const words = textOfNode(node).replace(/^\s+|[\s.…!›»→>:]+$/gu, '');
     return node.type === 'link' || (isElement(node) && node.name === 'Action') ? { node, words } : [];
   });
 

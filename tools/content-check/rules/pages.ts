@@ -5,7 +5,7 @@ import { START_OF_FILE } from '../../../lib/message';
 import { headingFontFile } from '../../../src/styles/siteStyles';
 import { slug } from '../../../src/ui/text';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { rule } from '../rule';
 import { textsOf } from '../texts';
 import { redirectsOf } from './links';
 

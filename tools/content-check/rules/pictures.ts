@@ -1,42 +1,38 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { START_OF_FILE } from '../../../lib/message';
+import { rangeOf, START_OF_FILE } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
 import { slug } from '../../../src/ui/text';
 import { elementsOf, nodesOf, settingOfName } from '../../pages/elements';
-import { type Report, rule } from '../context';
 import { isExternal, linksOf, type PageLink } from '../links';
+import { rule } from '../rule';
 import type { Site } from '../site';
 import type { Explained } from './links';
 
 const url = '/handbook/pages#images';
 
-const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
-const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
-
+/** Formats that every browser shows; `image-size` reads more. */
+const SHOWN = ['jpg', 'png', 'webp', 'svg', 'gif', 'avif'];
 const GOOD_NAME = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 
 /** What is wrong with the file of a picture, whoever shows it. */
 function faultOf(file: string): Explained | null {
-  const name = path.basename(file);
-  const extension = path.extname(file).slice(1).toLowerCase();
-  const cannotShow = { message: `Browsers cannot show "${name}". ${SAVE_AS}` };
-  if (NOT_SHOWN.test(extension)) return cannotShow;
+  const { base, name, ext } = path.parse(file);
   try {
     const { type = '', width, height } = imageSize(readFileSync(file));
+    // It takes some AVIF files for HEIC.
+    if (!SHOWN.includes(type) && ext !== '.avif') throw new Error(type);
     if (type !== 'svg' && width * height > maxPixels)
-      return { message: `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.` };
-    // A HEIC file from an iPhone with another extension.
-    if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
+      return { message: `"${base}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.` };
   } catch {
-    return { message: `"${name}" is empty, damaged, or no picture. ${SAVE_AS}` };
+    return { message: `Browsers cannot show "${base}". Save the picture as .jpg, .webp, .png or .svg.` };
   }
-  const better = `${slug(path.parse(name).name) || 'picture'}.${extension}`;
+  const better = `${slug(name) || 'picture'}${ext.toLowerCase()}`;
   const message = `The name of a picture has lower-case letters, digits and hyphens. Name it ${better}.`;
-  return GOOD_NAME.test(name) ? null : { message };
+  return GOOD_NAME.test(base) ? null : { message };
 }
 
 function explainMissing({ target }: PageLink, site: Site): Explained {
@@ -72,18 +68,19 @@ const SAYS_NOTHING =
 
 /** Images whose description is missing or says nothing. */
 export const altText = rule('alt-text', url, ({ page, report }) => {
-  const check = (place: Parameters<Report>[0], alt: string) => {
+  const pictures = nodesOf(page).flatMap((node) =>
+    node.type === 'image' || node.type === 'imageReference' ? { place: rangeOf(node), alt: node.alt ?? '' } : [],
+  );
+  // The rule "setting" reports a block that lacks it.
+  const settings = elementsOf(page).flatMap((element) => settingOfName(page, element, 'alt') ?? []);
+  const blocks = settings.flatMap(({ value, nameRange, valueRange }) =>
+    value === null ? [] : { place: value ? valueRange : nameRange, alt: value },
+  );
+  for (const { place, alt } of [...pictures, ...blocks]) {
     const text = alt.trim();
     if (text === '')
       report(place, 'This picture has no description. Describe what it shows, for people who cannot see it.');
     else if (SAYS_NOTHING.test(text) || !/\p{L}{2}/u.test(text))
       report(place, `"${text}" does not say what the picture shows. Describe it.`);
-  };
-  for (const node of nodesOf(page))
-    if (node.type === 'image' || node.type === 'imageReference') check(node, node.alt ?? '');
-  // The rule "setting" reports a block that lacks it.
-  for (const { value, nameRange, valueRange } of elementsOf(page).flatMap(
-    (element) => settingOfName(page, element, 'alt') ?? [],
-  ))
-    if (value !== null) check(value === '' ? nameRange : valueRange, value);
+  }
 });

@@ -6,7 +6,7 @@ import type { Partner } from '../../../src/facts/partners';
 import { isDate } from '../../../src/ui/text';
 import { contentOf, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { type Report, rule } from '../context';
+import { type Report, rule } from '../rule';
 import type { Site } from '../site';
 import { readFact } from './fact';
 

@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import { blank, rangeOf } from '../../../lib/message';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { rule } from '../rule';
 import { MASK, type Text, textsOf } from '../texts';
 
 /** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
@@ -25,32 +25,26 @@ const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 /** The most letters that differ between two spellings of a word. If a flagged word and its replacement differ more, they are two words. */
 const MAX_DISTANCE = 2;
 
+/** Of this process, read once. */
 let settings: Promise<CSpellUserSettings> | undefined;
 
-async function readSettings(): Promise<CSpellUserSettings> {
-  // An ES module, and tools run as CommonJS.
-  const { loadConfig } = await import('cspell-lib');
-  return { ...(await loadConfig(SETTINGS)), maxDuplicateProblems: 1000, maxNumberOfProblems: 1000 };
-}
+const sortedLetters = (word: string) => [...word].sort().join('');
+const withoutDoubles = (word: string) => word.replace(/(.)\1/gu, '$1');
 
-async function suggestionsFor(word: string): Promise<string[]> {
+/** Whether a word is a typo, in lower case: after the first letter, two letters swapped or a double letter missing: `recieve`, `assesment`. */
+const isTypo = (word: string, candidate: string) =>
+  word.charAt(0) === candidate.charAt(0) &&
+  (withoutDoubles(word) === withoutDoubles(candidate) ||
+    (sortedLetters(word) === sortedLetters(candidate) && distance(word, candidate) === MAX_DISTANCE));
+
+/** The likely spellings of a word: the only one from which it differs by a typo, or a few. */
+async function spellingsOf(word: string): Promise<{ words: string[]; isSure: boolean }> {
   const { suggestionsForWord } = await import('cspell-lib');
   const { suggestions } = await suggestionsForWord(word, { numSuggestions: 10 }, await settings);
-  return [
-    ...new Set(suggestions.map(({ word: suggested, wordAdjustedToMatchCase }) => wordAdjustedToMatchCase ?? suggested)),
-  ];
-}
-
-/** Whether a word is a typo: after the first letter, two letters swapped or one of a double letter missing: `recieve`, `Assesment`. */
-function isTypo(word: string, candidate: string): boolean {
-  if (word.charAt(0) !== candidate.charAt(0)) return false;
-  const [short, long] = word.length < candidate.length ? [word, candidate] : [candidate, word];
-  return [...long].some((letter, index) => {
-    const before = long.slice(0, index);
-    const next = long.charAt(index + 1);
-    const after = long.slice(index + 2);
-    return letter === next ? before + next + after === short : before + next + letter + after === short;
-  });
+  const words = [...new Set(suggestions.map((suggestion) => suggestion.wordAdjustedToMatchCase ?? suggestion.word))];
+  const likely = words.filter((candidate) => isTypo(word.toLowerCase(), candidate.toLowerCase()));
+  const isSure = word.length > 4 && likely.length === 1;
+  return { words: isSure ? likely : words.slice(0, MAX_NAMED), isSure };
 }
 
 /** Returns a page's source with everything replaced by spaces except the texts that visitors read in English. */
@@ -65,8 +59,9 @@ function englishOf(page: Page, texts: readonly Text[]): string {
 /** Words, except names, that are not in the dictionaries of `cspell.config.mjs` or are flagged there. */
 export const spelling = rule('spelling', '/handbook/words#spelling', async ({ page, report }) => {
   if (page.kind === 'other') return;
-  const { spellCheckDocument } = await import('cspell-lib');
-  settings ??= readSettings();
+  // An ES module, and tools run as CommonJS.
+  const { loadConfig, spellCheckDocument } = await import('cspell-lib');
+  settings ??= loadConfig(SETTINGS);
   const texts = textsOf(page);
   const text = englishOf(page, texts);
   const document = { uri: 'file:///page.txt', text, languageId: 'plaintext' };
@@ -92,12 +87,9 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
       report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
       continue;
     }
-    const words = position < MAX_SUGGESTIONS ? await suggestionsFor(word) : [];
-    const likely =
-      word.length < 5 ? [] : words.filter((candidate) => isTypo(word.toLowerCase(), candidate.toLowerCase()));
-    const meant = likely.length === 1 ? likely : words.slice(0, MAX_NAMED);
-    const advice = meant.length > 0 ? ` Did you mean ${OR.format(meant.map((candidate) => `"${candidate}"`))}?` : '';
+    const { words, isSure } = position < MAX_SUGGESTIONS ? await spellingsOf(word) : { words: [], isSure: false };
+    const advice = words.length > 0 ? ` Did you mean ${OR.format(words.map((candidate) => `"${candidate}"`))}?` : '';
     const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
-    report(range, message, likely.length === 1 ? likely[0] : null);
+    report(range, message, isSure ? words[0] : null);
   }
 });

@@ -1,10 +1,10 @@
-/** Rules about words: confused words, placeholders, quotation marks, and facts that are typed by hand. */
+/** Rules about words: confused words, leftovers, quotation marks, and facts that are typed by hand. */
 import { escapePattern } from '../../../lib/text';
 import type { company as companyFacts } from '../../../src/facts/company';
 import type { figures as figureFacts } from '../../../src/facts/figures';
 import type { Plan } from '../../../src/facts/plans';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { rule } from '../rule';
 import { type Phrase, reportPhrases, textsOf } from '../texts';
 
 const url = '/handbook/words#spelling';
@@ -41,8 +41,13 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   },
   assistant: {
     pattern:
-      /\b(?:as an AI(?: language)? model|I hope this helps|let me know if you(?:['’]d| would) like)\b[^.\n]*|(?<=^|\n)(?:Sure|Certainly|Of course|Absolutely)[,!] here(?:['’]s| is| are)[^\n]*|:contentReference\S*|\boaicite:\d+|【[^】]*】/gi,
+      /\b(?:as an AI(?: language)? model|I hope this helps|let me know if you(?:['’]d| would) like)\b[^.\n]*|:contentReference\S*|【[^】]*】/gi,
     reason: 'This comes from a chat with an assistant. Delete it.',
+  },
+  placeholder: {
+    pattern:
+      /\b(?:TODO|TBD|TBC|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\[(?:[Yy]our|[Ii]nsert|[Aa]dd) [^\]\n]*\](?![([])|\b[Yy]our (?:company|name|text|title) here\b/g,
+    reason: 'This is a placeholder. Write the real text, or delete it.',
   },
 };
 
@@ -55,35 +60,19 @@ const CURLY =
   'The site uses curly quotation marks and apostrophes. Write “ before and ” after the words, and ’ for an apostrophe.';
 
 /** Straight quotation marks and apostrophes, but not the units in 27" and 6'. */
-const STRAIGHT: readonly Phrase[] = [
-  {
+const STRAIGHT: Readonly<Record<string, Phrase>> = {
+  quotation: {
     pattern: /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"/g,
     reason: CURLY,
     correct: (written) => (written.includes('\\') ? null : `“${written.slice(1, -1)}”`),
   },
-  { pattern: /(?<=\p{L})'/gu, reason: CURLY, correct: () => '’' },
-  { pattern: /(?<!\d)["']/g, reason: CURLY },
-];
+  apostrophe: { pattern: /(?<=\p{L})'(?=\p{L})/gu, reason: CURLY, correct: () => '’' },
+  other: { pattern: /(?<!\d)["']/g, reason: CURLY },
+};
 
 export const quotationMarks = rule('quotation-marks', url, ({ page, report }) =>
-  reportPhrases({ page, report }, wordsOf(page), STRAIGHT),
+  reportPhrases({ page, report }, wordsOf(page), Object.values(STRAIGHT)),
 );
-
-const PLACEHOLDERS: readonly RegExp[] = [
-  /\b(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|consectetur adipiscing)\b/gi,
-  /\b(?:TODO|TBD|TBC|TBA|FIXME|XXX|TKTK)\b/g,
-  /\b(?:Jane|John|Joe) (?:Doe|Public)\b|\bAcme\b(?: (?:Inc|Corp|Ltd|LLC|Corporation|Company)\b)?/gi,
-  /(?:\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\b123[ .-]456[ .-]7890\b/g,
-  /\[(?:your|insert|add|company|client|customer|name|first|last|date|link|url|phone|e-?mail|address|city|number|price|title|x+)\b[^\]\n]*\](?![([])/gi,
-  /\byour (?:company|name|text|title) here\b|\b(?:text|title|content) goes here\b|\bplaceholder text\b|\bclick to add \w+\b/gi,
-];
-
-/** Placeholder text. What is marked as a sample is listed by `npm run check:launch`. */
-export const sampleContent = rule('sample-content', '/handbook/words#sample-content', ({ page, report }) => {
-  const reason = 'This is a placeholder. Write the real text, or delete it.';
-  const phrases = PLACEHOLDERS.map((pattern) => ({ pattern, reason }));
-  reportPhrases({ page, report }, textsOf(page), spaced(phrases));
-});
 
 /** Our email address, the price of a plan beside its name, and figures with a unit, written by hand instead of as a fact. */
 export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {

@@ -27,7 +27,7 @@ import {
   settingsOf,
 } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../context';
+import { rule } from '../rule';
 
 type Fault = readonly [node: Nodes, message: string];
 
@@ -116,7 +116,7 @@ function withoutSection(page: Page): Fault[] {
 
 /** Blocks with content that they do not accept, and misplaced blocks and text. */
 export const wrongChild = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
-  if (!page.tree || page.kind === 'facts') return;
+  if (!page.tree) return;
   const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...withoutSlot(page, block)]);
   for (const [node, message] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
     // The name of an element, or the first line of a text.

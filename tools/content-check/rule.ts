@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { posixPath } from '../../lib/files';
 import { messagesAbout, type Range, rangeOf } from '../../lib/message';
 import type { Page } from '../pages/page';
-import { currentSite, readFile, type Site, withPage } from './site';
+import type { Site } from './site';
 
 declare module 'vfile' {
   interface DataMap {
@@ -46,26 +44,4 @@ export function rule(name: string, url: string, check: (context: Context) => voi
       void file.messages.push(messageAbout('type' in place ? rangeOf(place) : place, reason, expected));
     return check({ file, page, site, report });
   });
-}
-
-interface Processor {
-  parser?: (text: string, file: VFile) => Root;
-  compiler?: (tree: Nodes, file: VFile) => string;
-}
-
-/**
- * The plugin that replaces remark's own parser, which throws an error for a page that does not parse. A tool that passes no site, such as
- * an editor, gets the site in its working directory. The compiler returns the text unchanged, so that no tool formats a page.
- */
-export function reader(this: unknown): void {
-  const processor = this as Processor;
-  processor.parser = (text, file) => {
-    const site = file.data.site ?? currentSite(file.cwd);
-    const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
-    const page = readFile(site, name, text);
-    Object.assign(file.data, { page, site: withPage(site, page) });
-    // The texts of facts are not Markdown.
-    return (page.kind === 'facts' ? null : page.tree) ?? { type: 'root', children: [] };
-  };
-  processor.compiler = (_, file) => String(file);
 }
