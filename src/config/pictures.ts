@@ -31,3 +31,12 @@ export const tileSize = { width: 240, height: 112 } as const;
 
 /** Addresses of tiles by partner ID. */
 export type PartnerTiles = Record<string, string>;
+
+/** The icons that the build draws, by address. A file in `static/` with the name of one replaces it. */
+export const drawnIcons = [
+  'favicon.svg',
+  'favicon.ico',
+  'images/icon-192.png',
+  'images/icon-512.png',
+  'images/apple-touch-icon.png',
+] as const;

@@ -24,7 +24,8 @@ const mistakesAboutPlans: readonly Mistake[] = plan?.price
 const mistakesOfMarkdown = Object.values(leftovers).map(({ example, pattern, correct }): Mistake => {
   const [written = ''] = pattern.exec(example) ?? [];
   const right = correct?.(written);
-  return ['markdown', example.replace(written, `⟦${written}⟧`), ...(right ? [right] : [])];
+  const marked = example.replace(written, `⟦${written}⟧`);
+  return right ? ['markdown', marked, right] : ['markdown', marked];
 });
 
 export const mistakes: readonly Mistake[] = [

@@ -112,9 +112,9 @@ it('the linter refuses colors and properties that are no roles, and widths that 
   expect(warnings.map(({ line, rule }) => `${line} ${rule}`).sort()).toEqual([
     '1 declaration-property-value-disallowed-list',
     '1 declaration-property-value-disallowed-list',
+    '1 no-unknown-custom-properties',
     '2 media-feature-name-value-allowed-list',
     '3 no-unknown-custom-media',
-    '1 no-unknown-custom-properties',
   ]);
 });
 

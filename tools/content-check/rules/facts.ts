@@ -5,6 +5,7 @@ import { checkFacts, type FactSchema, lookupIn, schemaOf } from '../../../lib/fa
 import { START_OF_FILE } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
+import { drawnIcons } from '../../../src/config/pictures';
 import type { Redirect } from '../../../src/facts/redirects';
 import type { Page } from '../../pages/page';
 import { destinationOf } from '../links';
@@ -28,7 +29,7 @@ function explainValue({ name, value, path: place }: FactValue, schema: FactSchem
   if (name === 'logo' && page.file === 'src/facts/partners.yaml')
     return explainName(value, 'logo', Object.keys(logoSet.icons));
   if (/^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/'))
-    return explainName(value, 'picture in the folder static', [...site.staticFiles]);
+    return explainName(value, 'picture of the site', [...site.staticFiles, ...drawnIcons.map((file) => `/${file}`)]);
   const link = { target: value, from: 'setting' } as const;
   const isLink = schemaAt(schema, place)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
   // `redirectErrors` finds redirects to pages that do not exist.

@@ -14,23 +14,27 @@ import type { Explained } from './links';
 
 const url = '/handbook/pages#images';
 
+const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 /** Formats that every browser shows; `image-size` reads more. */
-const SHOWN = ['jpg', 'png', 'webp', 'svg', 'gif', 'avif'];
+const SHOWN = ['jpg', 'jpeg', 'png', 'webp', 'svg', 'gif', 'avif'];
 const GOOD_NAME = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 
 /** What is wrong with the file of a picture, whoever shows it. */
 function faultOf(file: string): Explained | null {
   const { base, name, ext } = path.parse(file);
+  const extension = ext.slice(1).toLowerCase();
+  const cannotShow = { message: `Browsers cannot show "${base}". ${SAVE_AS}` };
+  if (!SHOWN.includes(extension)) return cannotShow;
   try {
     const { type = '', width, height } = imageSize(readFileSync(file));
     // It takes some AVIF files for HEIC.
-    if (!SHOWN.includes(type) && ext !== '.avif') throw new Error(type);
+    if (!SHOWN.includes(type) && extension !== 'avif') return cannotShow;
     if (type !== 'svg' && width * height > maxPixels)
       return { message: `"${base}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.` };
   } catch {
-    return { message: `Browsers cannot show "${base}". Save the picture as .jpg, .webp, .png or .svg.` };
+    return { message: `"${base}" is empty, damaged, or no picture. ${SAVE_AS}` };
   }
-  const better = `${slug(name) || 'picture'}${ext.toLowerCase()}`;
+  const better = `${slug(name) || 'picture'}.${extension}`;
   const message = `The name of a picture has lower-case letters, digits and hyphens. Name it ${better}.`;
   return GOOD_NAME.test(base) ? null : { message };
 }
