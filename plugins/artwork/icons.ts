@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 import { openFileCache } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
-import type { drawnIcons } from '../../src/config/pictures';
+import type { drawnPictures } from '../../src/config/pictures';
 import { company, mark } from '../../src/facts/company';
 import { defaultShareImage } from '../../src/seo/metadata';
 import { readPalette } from '../../src/styles/siteStyles';
@@ -48,14 +48,15 @@ async function drawDefaultShareImage(): Promise<Buffer> {
   return drawShareImage(company.slogan, await staticHeadingFont(company.brand + company.slogan));
 }
 
-/** The files by address. The addresses are fixed, because home screens and search engines keep them. */
-const ICONS: Record<(typeof drawnIcons)[number], () => Promise<Uint8Array>> = {
-  'favicon.svg': async () => Buffer.from(faviconSvg()),
+/** How each file is drawn, by its address, which is fixed, because home screens and search engines keep it. */
+const DRAWINGS: Record<(typeof drawnPictures)[number], () => Promise<Uint8Array>> = {
+  '/favicon.svg': async () => Buffer.from(faviconSvg()),
   // Safari before 26 has no SVG icons and asks for this address. Browsers read a PNG there, too.
-  'favicon.ico': () => tilePng(48, 0.8),
-  'images/icon-192.png': () => tilePng(192),
-  'images/icon-512.png': () => tilePng(512),
-  'images/apple-touch-icon.png': () => tilePng(180),
+  '/favicon.ico': () => tilePng(48, 0.8),
+  '/images/icon-192.png': () => tilePng(192),
+  '/images/icon-512.png': () => tilePng(512),
+  '/images/apple-touch-icon.png': () => tilePng(180),
+  [defaultShareImage.path]: drawDefaultShareImage,
 };
 
 /**
@@ -69,11 +70,10 @@ export default function iconFiles({ siteDir }: LoadContext): Plugin {
       const cache = await openFileCache(siteDir, 'icons', SHARE_IMAGE_SOURCES);
       const folder = path.join(siteDir, ICON_STATIC_DIRECTORY);
       await rm(folder, { recursive: true, force: true });
-      const drawings = { ...ICONS, [defaultShareImage.path.slice(1)]: drawDefaultShareImage };
-      for (const [file, draw] of Object.entries(drawings)) {
-        if (existsSync(path.join(siteDir, 'static', file))) continue;
-        const { brand, slogan } = company;
-        await writeFileAndFolder(path.join(folder, file), await cache.get({ file, mark, brand, slogan }, draw));
+      const { brand, slogan } = company;
+      for (const [address, draw] of Object.entries(DRAWINGS)) {
+        if (existsSync(path.join(siteDir, 'static', address))) continue;
+        await writeFileAndFolder(path.join(folder, address), await cache.get({ address, mark, brand, slogan }, draw));
       }
     },
   };

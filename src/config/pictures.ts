@@ -32,11 +32,12 @@ export const tileSize = { width: 240, height: 112 } as const;
 /** Addresses of tiles by partner ID. */
 export type PartnerTiles = Record<string, string>;
 
-/** The icons that the build draws, by address. A file in `static/` with the name of one replaces it. */
-export const drawnIcons = [
-  'favicon.svg',
-  'favicon.ico',
-  'images/icon-192.png',
-  'images/icon-512.png',
-  'images/apple-touch-icon.png',
+/** Addresses of the icons and the default sharing image, which the build draws. A file in `static/` with the address of one replaces it. */
+export const drawnPictures = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/images/icon-192.png',
+  '/images/icon-512.png',
+  '/images/apple-touch-icon.png',
+  '/images/share.png',
 ] as const;

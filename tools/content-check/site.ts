@@ -8,6 +8,7 @@ import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import type { ComponentDocs } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
+import { drawnPictures } from '../../src/config/pictures';
 import { importedFiles } from '../pages/elements';
 import { type Page, readPages } from '../pages/page';
 import { anchorsOf } from './links';
@@ -102,6 +103,7 @@ function siteContent(directory: string, pages: readonly Page[]) {
   }
 
   const anchors = new Map<string, ReadonlySet<string>>();
+  const staticFiles = new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
   return {
     /** Every MDX file. */
     pages,
@@ -124,7 +126,9 @@ function siteContent(directory: string, pages: readonly Page[]) {
       );
     },
     /** Addresses of all static files: `/images/mark.svg`. */
-    staticFiles: new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`)),
+    staticFiles,
+    /** Addresses of these files, and of those that the build draws. */
+    publishedFiles: new Set<string>([...staticFiles, ...drawnPictures]),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import siteFiles from '../../../plugins/site-files/plugin';
+import { drawnPictures } from '../../../src/config/pictures';
 import { loadSite } from '../../../tools/content-check/site';
 import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
 
@@ -71,6 +72,17 @@ it.each([
   const found = await checkSite(site, ['missing-image']);
   expect(found.map(({ file, line }) => [file, line])).toEqual([['pages/a.mdx', 6]]);
   expect(found[0]?.reason).toContain(reason);
+});
+
+it('accepts what the build draws where a page only names or links to it, and not where it shows it', async () => {
+  const [icon] = drawnPictures.filter((address) => address.endsWith('.png'));
+  const head = frontMatter('icons').replace('title:', `image: ${icon}\ntitle:`);
+  const site = siteOf({
+    'pages/a.mdx': `${head}[Our icon](${icon})\n`,
+    'pages/b.mdx': `${head}![Our icon](${icon})\n`,
+  });
+  const found = await checkSite(site, ['missing-image', 'broken-link']);
+  expect(found.map(({ file, ruleId }) => [file, ruleId])).toEqual([['pages/b.mdx', 'missing-image']]);
 });
 
 it('accepts drawings and other files', async () => {

@@ -5,7 +5,6 @@ import { checkFacts, type FactSchema, lookupIn, schemaOf } from '../../../lib/fa
 import { START_OF_FILE } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
-import { drawnIcons } from '../../../src/config/pictures';
 import type { Redirect } from '../../../src/facts/redirects';
 import type { Page } from '../../pages/page';
 import { destinationOf } from '../links';
@@ -29,7 +28,7 @@ function explainValue({ name, value, path: place }: FactValue, schema: FactSchem
   if (name === 'logo' && page.file === 'src/facts/partners.yaml')
     return explainName(value, 'logo', Object.keys(logoSet.icons));
   if (/^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/'))
-    return explainName(value, 'picture of the site', [...site.staticFiles, ...drawnIcons.map((file) => `/${file}`)]);
+    return explainName(value, 'picture of the site', [...site.publishedFiles]);
   const link = { target: value, from: 'setting' } as const;
   const isLink = schemaAt(schema, place)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
   // `redirectErrors` finds redirects to pages that do not exist.
@@ -38,7 +37,7 @@ function explainValue({ name, value, path: place }: FactValue, schema: FactSchem
 }
 
 function reportRedirects(redirects: readonly Redirect[], values: readonly FactValue[], site: Site, report: Report) {
-  const errors = redirectErrors(redirects, [...site.routes.keys()], (file) => site.staticFiles.has(file));
+  const errors = redirectErrors(redirects, [...site.routes.keys()], (file) => site.publishedFiles.has(file));
   for (const { from, message } of errors)
     report(values.find(({ name, value }) => name === 'from' && value === from) ?? START_OF_FILE, message);
 }

@@ -1,5 +1,5 @@
 import type { Parents } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as textOfNode } from 'mdast-util-to-string';
 import { type Range, rangeOf, START_OF_FILE } from '../../../lib/message';
 import { structures } from '../../../src/blocks/structures';
 import { importedFiles, isElement, nameRange, settingOfName } from '../../pages/elements';
@@ -28,7 +28,7 @@ function outlineOf(page: Page): Heading[] {
       if (node.type === 'heading') {
         const place = rangeOf(node);
         const mark = /^#*/.exec(page.source.slice(place.start))?.[0];
-        outline.push({ place, level: node.depth, isInSection, text: textOf(node), mark });
+        outline.push({ place, level: node.depth, isInSection, text: textOfNode(node), mark });
       } else if (isElement(node)) {
         const { heading, level: own, deepens, ownHeadings = [] } = structures[node.name ?? ''] ?? {};
         const place = settingOfName(page, node, heading ?? '')?.valueRange ?? nameRange(node);

@@ -72,13 +72,13 @@ function missingAnchor(target: string, route: string, anchor: string, site: Site
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
 
-/** Says that a link of a page or of a file of facts leads nowhere: to no page, to a draft, or to no heading. */
+/** Says that a link of a page or of a fact file leads nowhere: to no page, to a draft, or to no heading. */
 export function explainBroken(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Explained | null {
   const { target, from } = link;
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
   const { path, anchor, page: linked } = destinationOf(page, link, site);
   // Settings and front matter link to pages only; links in Markdown may also link to files.
-  if (path !== null && !linked && !(from === 'markdown' && site.staticFiles.has(path)))
+  if (path !== null && !linked && !(from === 'markdown' && site.publishedFiles.has(path)))
     return missingPage(target, path, site);
   const isLive = page.kind === 'facts' || site.routesShowing(page).some((route) => !isDraft(site.routes.get(route)));
   if (linked && isLive && isDraft(linked)) {

@@ -53,6 +53,8 @@ function explainMissing({ target }: PageLink, site: Site): Explained {
 export const missingImage = rule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
     const address = decoded(link.target.replace(/[?#].*$/, ''));
+    // A page shows only pictures in `static`, because the build does not know the size of others.
+    if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) continue;
     const fault = site.staticFiles.has(address)
       ? faultOf(path.join(site.directory, 'static', address))
       : explainMissing(link, site);

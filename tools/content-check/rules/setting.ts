@@ -1,5 +1,5 @@
 import { nearest, suggest } from '../../../lib/nearest';
-import type { SettingDocs as BlockSetting } from '../../../plugins/handbook/blocks';
+import type { SettingDocs } from '../../../plugins/handbook/blocks';
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
 import type { Case } from '../../../src/facts/cases';
 import type { Partner } from '../../../src/facts/partners';
@@ -34,7 +34,7 @@ function namesFor(key: string, site: Site): readonly string[] | undefined {
   return key.endsWith('.partner') ? partners?.map(({ name }) => name) : undefined;
 }
 
-function choicesOf({ name, choices }: BlockSetting): string {
+function choicesOf({ name, choices }: SettingDocs): string {
   const examples = choices.length > 0 ? choices : ['…'];
   return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
@@ -47,7 +47,7 @@ function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: na
   return result && 'value' in result ? result.value : undefined;
 }
 
-function checkValue(value: unknown, code: string, type: BlockSetting, written: Setting, report: Report): void {
+function checkValue(value: unknown, code: string, type: SettingDocs, written: Setting, report: Report): void {
   const { name, kind, choices, isRequired } = type;
   if (value === undefined) return;
   const place = value === '' || value === true ? written.nameRange : written.valueRange;
@@ -88,7 +88,7 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
       const key = `${block}.${attribute.name}`;
       const known = namesFor(key, site);
       const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
-      const kind: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
+      const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
       checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
       const [isValid, advice] = FORMATS[key] ?? [];
       if (isValid && attribute.value && !isValid(attribute.value, texts))
