@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
-import { formStrings, formText, unconfirmedMessage } from '../facts/formStrings';
+import { formStrings, formText } from '../facts/formStrings';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button } from '../ui/Button';
 import { withMailLink } from '../ui/Link';
@@ -35,9 +35,6 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
     <>
       {status.name === 'sent' && <Success kind={kind} reference={status.reference} takesFocus={status.takesFocus} />}
       <ErrorSummary key={checks.submitCount} fields={fields} />
-      <div role="status" className={styles.unconfirmed}>
-        {status.name === 'returned' && <p>{unconfirmedMessage.text}</p>}
-      </div>
       <form
         ref={enquiry.form}
         method="dialog"

@@ -10,8 +10,8 @@ export interface Draft {
   values: EnquiryValues;
   /** Sent with every attempt, so that a mail that arrives twice is recognized. */
   reference: string;
-  /** Whether the visitor has submitted it and has not yet seen the result. */
-  isSubmitted: boolean;
+  /** False if another tab has saved it, which may still be open. */
+  isOwn: boolean;
 }
 
 /** Returns undefined if the action throws, as access to storage does in some browsers where it is blocked or full. */
@@ -33,16 +33,14 @@ const storages = () =>
 /** Returns a draft, or undefined if there is none, or one that is too old or cannot be read. */
 function draftIn(storage: Storage, key: string): Draft | undefined {
   return tryTo(() => {
-    const { savedAt, ...draft }: Draft & { savedAt: number } = JSON.parse(storage.getItem(key) ?? '');
-    const texts: unknown[] = [draft.reference, ...Object.values(draft.values)];
+    const { values, reference, savedAt } = JSON.parse(storage.getItem(key) ?? '');
+    const texts: unknown[] = [reference, ...Object.values(values)];
     // A time in the future would never be too old.
     const isFresh = Math.abs(Date.now() - savedAt) < draftLifetime;
-    return isFresh && texts.every((text) => typeof text === 'string') ? draft : undefined;
+    const isDraft = isFresh && texts.every((text) => typeof text === 'string');
+    return isDraft ? { values, reference, isOwn: storage === storageOf('sessionStorage') } : undefined;
   });
 }
-
-/** Whether this tab has saved a draft. */
-export const hasOwnDraft = (kind: EnquiryKind) => tryTo(() => draftIn(sessionStorage, PREFIX + kind)) !== undefined;
 
 /** Returns the draft of this tab, or else the one that another tab has saved last. */
 export function readDraft(kind: EnquiryKind): Draft | null {
@@ -54,8 +52,8 @@ export function readDraft(kind: EnquiryKind): Draft | null {
 }
 
 /** Saves a draft. @returns whether it survives the closing of the tab */
-export function writeDraft(kind: EnquiryKind, draft: Draft): boolean {
-  const text = JSON.stringify({ ...draft, savedAt: Date.now() });
+export function writeDraft(kind: EnquiryKind, { values, reference }: Draft): boolean {
+  const text = JSON.stringify({ values, reference, savedAt: Date.now() });
   for (const storage of storages()) tryTo(() => storage.setItem(PREFIX + kind, text));
   return tryTo(() => localStorage.getItem(PREFIX + kind)) === text;
 }

@@ -1,19 +1,16 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
-import { createReference, type Draft, hasOwnDraft, readDraft, removeDraft, writeDraft } from './draft';
+import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { isEmpty, valuesOf } from './fields';
 
 /** The draft of a form, so that nothing that a visitor has entered is lost. */
 export function useDraft(kind: EnquiryKind, form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft | null>(null);
-  /** Whether another tab has saved the draft. It may still be open. */
-  const isFromOtherTab = useRef(false);
   const [isKept, setKept] = useState(false);
 
   /** Reads the draft of an earlier visit or of another tab. */
   function restore(): Draft | null {
     draft.current = readDraft(kind);
-    isFromOtherTab.current = draft.current !== null && !hasOwnDraft(kind);
     setKept(draft.current !== null);
     return draft.current;
   }
@@ -25,7 +22,7 @@ export function useDraft(kind: EnquiryKind, form: RefObject<HTMLFormElement | nu
   }
 
   /** Saves what is entered, or forgets the draft if nothing is. Every attempt to send it has the same reference. */
-  function save({ isSubmitted = draft.current?.isSubmitted ?? false } = {}): void {
+  function save(): void {
     // An extension has changed the form, and React has rendered another one in its place.
     if (!form.current) return;
     const values = valuesOf(form.current, kind);
@@ -33,11 +30,9 @@ export function useDraft(kind: EnquiryKind, form: RefObject<HTMLFormElement | nu
       forget();
       return;
     }
-    // What this tab makes of another tab's draft is another enquiry, unless the draft may have been sent.
-    const isAnother = isFromOtherTab.current && !draft.current?.isSubmitted;
-    const reference = isAnother ? undefined : draft.current?.reference;
-    draft.current = { values, reference: reference ?? createReference(), isSubmitted };
-    isFromOtherTab.current = false;
+    // What this tab makes of another tab's draft is another enquiry.
+    const reference = draft.current?.isOwn ? draft.current.reference : createReference();
+    draft.current = { values, reference, isOwn: true };
     setKept(writeDraft(kind, draft.current));
   }
 

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { trackEnquiry } from '../browser/analytics/googleAnalytics';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import {
+  type FailureMessages,
   failureMessages,
   type Message,
   missingScriptMessage,
@@ -16,25 +17,17 @@ import { prefillOf, withNewChoice } from './prefill';
 import { useChecks } from './useChecks';
 import { useDraft } from './useDraft';
 
-/**
- * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers abort the pending request just before
- * they unload the page, and nobody sees that failure.
- */
-const TIME_TO_NOTICE = 1_000;
-
-function messageOf(kind: EnquiryKind, failure: Failure): Message {
-  const messages: Partial<Record<Failure, Message>> = {
-    ...failureMessages[kind],
-    unconfirmed: unconfirmedMessage,
-    missingScript: missingScriptMessage,
-  };
-  return messages[failure] ?? failureMessages[kind].other;
+function messageOf(kind: EnquiryKind, failure: Exclude<Failure, 'captchaMissing'>): Message {
+  if (failure === 'unconfirmed') return unconfirmedMessage;
+  if (failure === 'missingScript') return missingScriptMessage;
+  const messages: FailureMessages = failureMessages[kind];
+  return messages[failure] ?? messages.other;
 }
 
 /** What the form shows of its enquiry. */
 export type Status =
-  /** `served`: until React runs. `returned`: it was submitted on an earlier visit, and its outcome is not known. `waiting`: there is no connection. */
-  | { name: 'served' | 'editing' | 'returned' | 'sending' | 'waiting' }
+  /** `served`: until React runs. `waiting`: there is no connection. */
+  | { name: 'served' | 'editing' | 'sending' | 'waiting' }
   /** `held`: it was not sent, because the visitor has to do something first. `failed`: it was not sent, or its outcome is not known. */
   | { name: 'held' | 'failed'; message: Message }
   | { name: 'sent'; reference: string; takesFocus: boolean };
@@ -51,8 +44,7 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   const [status, setStatus] = useState<Status>({ name: 'served' });
   const isSending = status.name === 'sending' || status.name === 'waiting';
 
-  const valuesNow = () => valuesOf(form.current, kind);
-  const mailNow = () => paramsOf(kind, valuesNow(), draft.reference());
+  const mailNow = () => paramsOf(kind, valuesOf(form.current, kind), draft.reference());
 
   /** When the visitor first uses the form. */
   function prepareToSend(): void {
@@ -64,10 +56,10 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
 
   const start = useEffectEvent(() => {
     checks.readAgreement();
-    const wasUsed = !isEmpty(valuesNow());
+    const wasUsed = !isEmpty(valuesOf(form.current, kind));
     const asked = prefillOf(location.search, kind);
     const saved = draft.restore();
-    setStatus({ name: saved?.isSubmitted ? 'returned' : 'editing' });
+    setStatus({ name: 'editing' });
     if (saved) fillEmptyFields(form.current, kind, withNewChoice(saved.values, asked, kind));
     fillEmptyFields(form.current, kind, asked);
     if (wasUsed) draft.save();
@@ -118,7 +110,7 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   function send(): void {
     // Some controls are disabled while the form is being sent and would lose the focus.
     form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-    draft.save({ isSubmitted: true });
+    draft.save();
     void attempts.send(mailNow(), { onProgress: (name) => setStatus({ name }), onSent: succeed, onFailed: fail });
   }
 
@@ -135,14 +127,9 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
     trackEnquiry(kind);
   }
 
-  /** After a failure that the visitor has noticed, the draft is not a submitted one any more, unless it is being sent again. */
   function fail(failure: Failure): void {
     if (failure === 'captchaMissing') setStatus({ name: 'editing' });
     else report('failed', messageOf(kind, failure), failure === 'unconfirmed' ? 'warning' : 'error');
-    if (failure === 'unconfirmed') return;
-    setTimeout(() => {
-      if (!attempts.isPending()) draft.save({ isSubmitted: false });
-    }, TIME_TO_NOTICE);
   }
 
   return { form, status, isSending, draft, checks, submit, input, discardDraft, prepareToSend };

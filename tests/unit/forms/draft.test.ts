@@ -2,7 +2,7 @@ import { draftLifetime, storage } from '../../../src/facts/storage';
 import { createReference, expireDrafts, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
 
 const { contact, assessment } = storage.items;
-const draft = (reference: string, message: string) => ({ reference, values: { message }, isSubmitted: false });
+const draft = (reference: string, message: string) => ({ reference, values: { message }, isOwn: true });
 const saved = (savedAt: number) => JSON.stringify({ ...draft('KR-1', 'Hello'), savedAt });
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ it('a tab reads its own draft before the one that another tab has saved since, a
   localStorage.setItem(contact.name, JSON.stringify({ ...other, savedAt: Date.now() }));
   expect(readDraft('contact')).toEqual(own);
   removeDraft('contact', own);
-  expect(readDraft('contact')).toEqual(other);
+  expect(readDraft('contact')).toEqual({ ...other, isOwn: false });
   removeDraft('contact', other);
   expect(readDraft('contact')).toBeNull();
 });
@@ -27,7 +27,7 @@ it('keeps drafts for their time, and what is not a draft', () => {
   localStorage.setItem('other', saved(0));
   expireDrafts();
   expect(Object.keys(localStorage).sort()).toEqual([assessment.name, contact.name, 'other'].sort());
-  expect(readDraft('assessment')).toEqual(draft('KR-1', 'Hello'));
+  expect(readDraft('assessment')?.values).toEqual({ message: 'Hello' });
 });
 
 it.each([
