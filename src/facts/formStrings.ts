@@ -28,7 +28,7 @@ export const schema = v.strictObject({
   fieldLabels: group(text, 'name email company phone contactInterest assessmentInterest message challenges'),
   fieldErrors: v.strictObject({
     ...group(text, 'name email emailFormat company interest message').entries,
-    ...group(template('limit'), 'tooLong tooLongLine').entries,
+    tooLong: template('limit'),
   }),
   planOpening: template('plan'),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),

@@ -63,7 +63,7 @@ export function Field({ field, id, error, isLocked }: FieldProps) {
         </select>
       )}
       {type !== 'textarea' && type !== 'select' && (
-        <input {...attributes} type={type} inputMode={type} autoComplete={autoComplete} readOnly={isLocked} />
+        <input {...attributes} type={type} autoComplete={autoComplete} readOnly={isLocked} />
       )}
       {error && (
         <p id={errorId} className={styles.error}>
@@ -97,22 +97,12 @@ export function Agreement({ kind, id, isLocked }: { kind: EnquiryKind } & Pick<F
   );
 }
 
-/** A field that people cannot see or reach and that password managers are told to skip. */
+/** A field that people cannot see or reach. */
 export function Honeypot() {
   return (
     <span className="visually-hidden" aria-hidden="true">
       <label htmlFor={HONEYPOT}>{formStrings.doNotFill}</label>
-      <input
-        id={HONEYPOT}
-        name={HONEYPOT}
-        data-field={HONEYPOT}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore
-        data-lpignore="true"
-        data-bwignore
-      />
+      <input id={HONEYPOT} name={HONEYPOT} data-field={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </span>
   );
 }

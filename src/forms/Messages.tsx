@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check } from 'lucide';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EnquiryKind } from '../config/mailSettings';
 import { formStrings, successMessages } from '../facts/formStrings';
 import { Icon } from '../ui/Icon';
@@ -10,16 +10,15 @@ import type { FieldProps } from './Field';
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'end' });
 
-interface RegionProps {
-  tone: 'problem' | 'success';
-  title: string;
-  /** Whether it receives the focus when it appears. */
-  takesFocus: boolean;
+interface MessageProps {
+  /** `problem` if the enquiry was not sent. */
+  tone: 'problem' | 'success' | 'news';
+  title?: string;
   children: ReactNode;
 }
 
 /** A message above the form. */
-function Region({ tone, title, takesFocus, children }: RegionProps) {
+function Region({ tone, title, takesFocus, children }: MessageProps & { takesFocus: boolean }) {
   const titleId = `enquiry-${tone}`;
   return (
     <section
@@ -38,15 +37,6 @@ function Region({ tone, title, takesFocus, children }: RegionProps) {
   );
 }
 
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  // The label above the field must be visible too.
-  field.parentElement?.scrollIntoView({ block: 'start' });
-  field.focus({ preventScroll: true });
-}
-
 /** Lists the errors of a form in the order of its fields, each as a link to its field. Receives the focus when it appears. */
 export function ErrorSummary({ fields }: { fields: readonly Pick<FieldProps, 'id' | 'error'>[] }) {
   const wrong = fields.filter(({ error }) => error);
@@ -56,7 +46,7 @@ export function ErrorSummary({ fields }: { fields: readonly Pick<FieldProps, 'id
       <ul role="list">
         {wrong.map(({ id, error }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link} onClick={focusField}>
+            <a href={`#${id}`} className={styles.link}>
               {error}
             </a>
           </li>
@@ -66,9 +56,10 @@ export function ErrorSummary({ fields }: { fields: readonly Pick<FieldProps, 'id
   );
 }
 
-interface SuccessProps extends Pick<RegionProps, 'takesFocus'> {
+interface SuccessProps {
   kind: EnquiryKind;
   reference: string;
+  takesFocus: boolean;
 }
 
 /** Confirms that an enquiry was sent, with its reference. */
@@ -84,16 +75,8 @@ export function Success({ kind, reference, takesFocus }: SuccessProps) {
   );
 }
 
-interface NoticeProps {
-  /** `problem` if the enquiry was not sent, `news` for everything else. */
-  tone: 'problem' | 'news';
-  title?: string;
-  /** Paragraphs. */
-  children: ReactNode;
-}
-
 /** The outcome of a submit, below the button. It scrolls into view when it appears. */
-export function Notice({ tone, title, children }: NoticeProps) {
+export function Notice({ tone, title, children }: MessageProps) {
   return (
     <div ref={scrollIntoView} className={clsx(styles.message, 'stack-3')} data-tone={tone}>
       {title && <p className={styles.error}>{title}</p>}

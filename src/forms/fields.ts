@@ -7,16 +7,10 @@ export const AGREEMENT = 'agreeToTerms';
 /** A name that no browser's autofill recognizes. */
 export const HONEYPOT = 'leave_empty';
 
-/** The fields of each form. */
-interface FieldNames {
-  contact: 'name' | 'email' | 'company' | 'interest' | 'message';
-  assessment: 'name' | 'email' | 'company' | 'phone' | 'interest' | 'challenges';
-}
+export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'message' | 'challenges';
 
-export type FieldName = FieldNames[EnquiryKind];
-
-export interface FieldDefinition<Name extends FieldName = FieldName> {
-  name: Name;
+export interface FieldDefinition {
+  name: FieldName;
   /** The param of the mail template that carries its value, if it has another name. */
   param?: string;
   label: string;
@@ -40,7 +34,7 @@ const shared = {
 } as const;
 
 /** The fields of both forms, in order (specification, part 3). */
-export const formFields: { [Kind in EnquiryKind]: readonly FieldDefinition<FieldNames[Kind]>[] } = {
+export const formFields: Readonly<Record<EnquiryKind, readonly FieldDefinition[]>> = {
   contact: [
     { ...shared.name, missingError: fieldErrors.name },
     { ...shared.email, missingError: fieldErrors.email },

@@ -4,21 +4,18 @@ import { agreementMessages, fieldErrors, type Message, refusedMessage } from '..
 import { agreementOf, type FieldDefinition, type FieldName, fieldOf, formFields, honeypotOf, valuesOf } from './fields';
 
 /**
- * In characters. The mail service accepts 50 kB for all fields together. In UTF-8, a UTF-16 code unit has at most three bytes,
- * so values within these limits fit. Longer values are an error, because cutting them off would silently lose text.
+ * In characters. The mail service accepts 50 kB for all fields together, and in UTF-8, a UTF-16 code unit has at most three bytes. Longer
+ * values are an error, because cutting them off would silently lose text.
  */
-const LONGEST_LINE = 500;
-const LONGEST_TEXT = 10_000;
+const LONGEST_VALUE = 10_000;
 
 /** The browser accepts a domain without a dot, which is a mistyped address. */
 const DOTTED_DOMAIN = /@.+\.[^.]{2,}$/;
 
 function errorOf({ label, missingError, type }: FieldDefinition, value: string, isMistyped: boolean) {
   if (!value) return missingError;
-  const [longest, tooLong] =
-    type === 'textarea' ? [LONGEST_TEXT, fieldErrors.tooLong] : [LONGEST_LINE, fieldErrors.tooLongLine];
-  if (value.length > longest)
-    return tooLong.replace('{field}', label).replace('{limit}', longest.toLocaleString('en-US'));
+  if (value.length > LONGEST_VALUE)
+    return fieldErrors.tooLong.replace('{field}', label).replace('{limit}', LONGEST_VALUE.toLocaleString('en-US'));
   const isWrong = isMistyped || (type === 'email' && !DOTTED_DOMAIN.test(value));
   return isWrong ? fieldErrors.emailFormat : undefined;
 }
