@@ -95,9 +95,7 @@ const IMAGE = encode('"><img src=x onerror=window.ran=1>');
 
 /** One address per page that reads its address. `tests/unit/forms/prefill.test.ts` has more for the code that reads them. */
 const ADDRESSES = [
-  `/contact?tier=${SCRIPT}&interest=${IMAGE}&${SCRIPT}=1&utm_source=${IMAGE}#"]),*{color:red}`,
-  `/contact?tier=toString&interest=__proto__&__proto__[polluted]=1&constructor.prototype.polluted=1#__proto__`,
-  `/contact?tier=%E0%A4%A&interest=%00%0d%0aSet-Cookie:x=1&%FF%FE=%80&%#%E0%A4%A`,
+  `/contact?tier=${SCRIPT}&interest=${IMAGE}&__proto__[polluted]=1&constructor.prototype.polluted=1#"]),*{color:red}`,
   `/assessment?next=//elsewhere.example&url=data:text/html,${SCRIPT}&x=${'a'.repeat(7_000)}#javascript:window.ran=1`,
   `/auth/callback?error=${SCRIPT}&error_description=${IMAGE}&redirect_uri=javascript:window.ran=1`,
   `/subscription-success?session_id=${SCRIPT}&returnTo=${ELSEWHERE}&continue=https:elsewhere.example`,

@@ -1,12 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type EnquiryKind, formAnchors } from '../../../src/config/mailSettings';
-import {
-  failureMessages,
-  fieldLabels,
-  formStrings,
-  type Message,
-  successMessages,
-} from '../../../src/facts/formStrings';
+import { failureMessages, formStrings, type Message, successMessages } from '../../../src/facts/formStrings';
 import { accessibilityViolations } from '../../support/accessibility';
 import { openFilledForm, visitor } from '../../support/enquiryForms';
 import { overflow } from '../../support/overflow';
@@ -54,7 +48,7 @@ for (const kind of ['contact', 'assessment'] as const) {
     await check(page, kind, 'with mistakes');
     await errorSummary.getByRole('link').click();
     await expect(email).toBeFocused();
-    await expect(form.locator('label').filter({ hasText: fieldLabels.email })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`label[for=${kind}-email]`)).toBeInViewport({ ratio: 1 });
 
     await email.fill(visitor.email);
     service.answer = { status: 500, text: 'no' };

@@ -59,23 +59,18 @@ afterEach(() => jest.useRealTimers());
 describe('the sign-in callback', () => {
   const callback = <SignInCallback>Served text</SignInCallback>;
 
-  it('completes the sign-in and redirects to the home page after 1.5 seconds', async () => {
+  it.each([
+    [0, 1500],
+    [5000, 5000],
+  ])('redirects to the home page: after a sign-in that takes %i ms, in %i ms', async (duration, delay) => {
+    completeSignIn.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, duration)));
     await open('/auth/callback?code=abc', callback);
     expect(screen.getByRole('status')).toHaveTextContent(strings.authenticating);
-    await wait(1499);
+    await wait(delay - 1);
     expect(leaveFor).not.toHaveBeenCalled();
     await wait(1);
     expect(jest.mocked(leaveFor).mock.calls).toEqual([['/']]);
     expect(completeSignIn).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not redirect before the sign-in is completed', async () => {
-    completeSignIn.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 5000)));
-    await open('/auth/callback', callback);
-    await wait(4999);
-    expect(leaveFor).not.toHaveBeenCalled();
-    await wait(1);
-    expect(leaveFor).toHaveBeenCalledWith('/');
   });
 
   it('shows the error screen if the sign-in fails', async () => {

@@ -2,18 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { EnquiryKind, MailSettings } from '../../../src/config/mailSettings';
 import { formStrings, successMessages, writeInstead } from '../../../src/facts/formStrings';
 import EnquiryForm from '../../../src/forms/EnquiryForm';
-import { AGREEMENT, type FieldName, formFields, optionsOf } from '../../../src/forms/fields';
+import { AGREEMENT, type EnquiryValues, formFields, optionsOf } from '../../../src/forms/fields';
+import { visitor } from '../../support/enquiryForms';
 import { standInMail } from '../../support/standIns';
-
-/** What a visitor enters, and the second option of each list. */
-export const visitor: Partial<Record<FieldName, string>> = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  phone: '',
-  message: 'Orders are typed twice.',
-  challenges: '',
-};
 
 /** The params of each mail that was sent. */
 export const mails: Record<string, string>[] = [];
@@ -63,8 +54,10 @@ export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings
     close: unmount,
     submitButton: container.querySelector('[type=submit]') as HTMLButtonElement,
     agree: () => fireEvent.click(control(AGREEMENT)),
+    /** Enters the same texts as in a browser, and the second option of a list. */
     fill: () => {
-      for (const field of formFields[kind]) enter(field.name, visitor[field.name] ?? optionsOf(field)[1]?.value ?? '');
+      const values: EnquiryValues = { ...visitor, interest: formFields[kind].flatMap(optionsOf)[1]?.value ?? '' };
+      for (const { name } of formFields[kind]) enter(name, values[name] ?? '');
       if (!control(AGREEMENT).checked) fireEvent.click(control(AGREEMENT));
     },
     submit: async () => {

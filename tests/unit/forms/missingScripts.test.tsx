@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import * as sendNothing from '../../../plugins/preview/sendNothing';
 import { formStrings, missingScriptMessage } from '../../../src/facts/formStrings';
-import { mails, openFilledForm, useStandIns, visitor, wait } from './form';
+import { visitor } from '../../support/enquiryForms';
+import { mails, openFilledForm, useStandIns, wait } from './form';
 
 type Loaded = (code: object) => void;
 type Failed = (error: Error) => void;

@@ -5,10 +5,11 @@ import { formFields, optionsOf } from '../../../src/forms/fields';
 import { headlineFor, prefillOf, withNewChoice } from '../../../src/forms/prefill';
 
 const interests = formFields.contact.flatMap(optionsOf).map(({ value }) => value);
+const openingOf = (plan = '') => `${planOpening.replace('{plan}', plan)}\n`;
 
 it('reads every plan, alone or with an interest', () => {
   for (const { tier, name } of plans) {
-    const message = `${planOpening.replace('{plan}', name)}\n`;
+    const message = openingOf(name);
     expect(prefillOf(`?tier=${tier}`)).toEqual({ interest: planInterest, message });
     expect(prefillOf(`?tier=${tier}&interest=${interests[0]}`)).toEqual({ interest: interests[0], message });
   }
@@ -48,9 +49,8 @@ it.each([
 
 /** For a site with plans. */
 (plans.length > 1 ? describe : describe.skip)('a draft and an address that asks for something else', () => {
-  const opening = (name = '') => `${planOpening.replace('{plan}', name)}\n`;
   const [, other] = plans;
-  const draft = { name: 'Ada', interest: interests[1] ?? '', message: `${opening(plans[0]?.name)}We are five.` };
+  const draft = { name: 'Ada', interest: interests[1] ?? '', message: `${openingOf(plans[0]?.name)}We are five.` };
   const asked = prefillOf(`?tier=${other?.tier}&interest=${interest}`);
 
   const navigateBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
@@ -60,10 +60,10 @@ it.each([
     expect(withNewChoice(draft, asked, 'contact')).toEqual({
       name: 'Ada',
       interest,
-      message: `${opening(other?.name)}We are five.`,
+      message: `${openingOf(other?.name)}We are five.`,
     });
     const own = { ...draft, message: 'We are five.' };
-    expect(withNewChoice(own, asked, 'contact').message).toBe(`${opening(other?.name)}We are five.`);
+    expect(withNewChoice(own, asked, 'contact').message).toBe(`${openingOf(other?.name)}We are five.`);
     expect(withNewChoice(draft, {}, 'contact')).toEqual(draft);
     const last = { interest: interests.at(-1) };
     expect(withNewChoice(draft, last, 'contact')).toEqual({ ...draft, ...last, message: 'We are five.' });

@@ -66,27 +66,24 @@ it('shows the newest toast of the first preset and the newest three of the secon
 it.each([
   ['single', 50],
   ['stack', 20],
-] as const)(
-  'a toast of the preset %s is dismissed by a swipe to the right of more than %i px',
-  async (preset, distance) => {
-    render(<ToastHost />);
-    await show({ title: 'Saved', preset });
-    const toast = toastOf('Saved')?.closest('li') as HTMLElement;
-    // jsdom has no pointers.
-    Object.assign(toast, { setPointerCapture() {}, hasPointerCapture: () => false });
-    async function swipe(clientX: number): Promise<void> {
-      fireEvent(toast, new MouseEvent('pointerdown', { bubbles: true }));
-      for (const type of ['pointermove', 'pointermove', 'pointerup'])
-        fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX }));
-      await wait(10);
-    }
-    await swipe(-distance - 1);
-    await swipe(distance);
-    expect(toastOf('Saved')).toBeInTheDocument();
-    await swipe(distance + 1);
-    expect(toastOf('Saved')).toBeNull();
-  },
-);
+] as const)('a swipe to the right closes a toast of the preset %s after more than %i px', async (preset, distance) => {
+  render(<ToastHost />);
+  await show({ title: 'Saved', preset });
+  const toast = toastOf('Saved')?.closest('li') as HTMLElement;
+  // jsdom has no pointers.
+  Object.assign(toast, { setPointerCapture() {}, hasPointerCapture: () => false });
+  async function swipe(clientX: number): Promise<void> {
+    fireEvent(toast, new MouseEvent('pointerdown', { bubbles: true }));
+    for (const type of ['pointermove', 'pointermove', 'pointerup'])
+      fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX }));
+    await wait(10);
+  }
+  await swipe(-distance - 1);
+  await swipe(distance);
+  expect(toastOf('Saved')).toBeInTheDocument();
+  await swipe(distance + 1);
+  expect(toastOf('Saved')).toBeNull();
+});
 
 it('only a toast that is dismissible has a button to close it, and answers Escape', async () => {
   render(<ToastHost />);
