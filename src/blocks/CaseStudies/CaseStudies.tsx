@@ -10,8 +10,6 @@ import styles from './CaseStudies.module.css';
 /** The colors of the posters, in turn. */
 const grounds = ['spruce', 'night', 'copper'] as const;
 
-const numberIn = (figure: string) => Number.parseFloat(figure.replace(/[^\d.]/g, ''));
-
 interface DescriptionsProps {
   className?: string;
   entries: readonly (readonly [term: string, description: ReactNode])[];
@@ -32,26 +30,23 @@ function Descriptions({ className, entries }: DescriptionsProps) {
 }
 
 /** The figure before and after, with a bar for each. */
-function CaseChange({ figure, before, after }: Case) {
-  const earlier = numberIn(before);
-  const later = numberIn(after);
-  const maximum = Math.max(earlier, later);
+function CaseChange({ figure, currency, before, after }: Case) {
+  const lengthOf = (value: number) => (100 * value) / Math.max(before, after);
+  const written = (value: number) => (currency ?? '') + value.toLocaleString('en-US');
   return (
     <div className={clsx(styles.figures, 'cluster container')}>
       <Descriptions
         className={styles.change}
         entries={[
-          [caseTexts.earlier, before],
-          [caseTexts.later, after],
+          [caseTexts.earlier, written(before)],
+          [caseTexts.later, written(after)],
         ]}
       />
       <p>{figure}</p>
-      {maximum > 0 && (
-        <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 0H${(100 * earlier) / maximum}v8H0z`} opacity="0.4" />
-          <path d={`M0 12H${(100 * later) / maximum}v8H0z`} />
-        </svg>
-      )}
+      <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 0H${lengthOf(before)}v8H0z`} opacity="0.4" />
+        <path d={`M0 12H${lengthOf(after)}v8H0z`} />
+      </svg>
     </div>
   );
 }
@@ -110,19 +105,17 @@ export function CaseStudies({ service }: CaseStudiesProps) {
 }
 
 interface CaseStudyProps {
-  /** The case study's page, as in `cases.yaml`. Without it, the first case is shown, which is the strongest. */
-  page?: string;
+  /** The case study's page, as in `cases.yaml`. */
+  page: string;
 }
 
 /** The record of one case study: a figure before and after, what we advised against, duration and price. */
 export function CaseStudy({ page }: CaseStudyProps) {
-  const shown = page ? cases.find((each) => each.page === page) : cases[0];
-  if (!shown && !page) return <p>{caseTexts.none}</p>;
+  if (cases.length === 0) return <p>{caseTexts.none}</p>;
+  const shown = cases.find((study) => study.page === page);
   if (!shown) {
-    throw new BlockError(
-      'CaseStudy',
-      `has page="${page}". Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
-    );
+    const pages = cases.map((study) => study.page).join(', ');
+    throw new BlockError('CaseStudy', `has page="${page}". Write one of the pages in cases.yaml: ${pages}.`);
   }
   return (
     <div className="stack-4">
@@ -145,13 +138,13 @@ export function CaseFigures() {
   if (cases.length === 0) return <p>{caseTexts.none}</p>;
   return (
     <ul role="list" className={styles.posters}>
-      {cases.map((each, index) => (
-        <li key={each.page} className="ground stack-4" data-ground={grounds[index % grounds.length]}>
-          <CaseChange {...each} />
+      {cases.map((study, index) => (
+        <li key={study.page} className="ground stack-4" data-ground={grounds[index % grounds.length]}>
+          <CaseChange {...study} />
           <p>
-            <Link to={each.page}>{each.title}</Link>
+            <Link to={study.page}>{study.title}</Link>
           </p>
-          {each.sample && <p className="note">{caseTexts.sample}</p>}
+          {study.sample && <p className="note">{caseTexts.sample}</p>}
         </li>
       ))}
     </ul>

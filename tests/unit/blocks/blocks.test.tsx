@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import {
+  CaseFigures,
   CaseStudies,
   CaseStudy,
   ChatPreview,
@@ -27,8 +28,8 @@ const mockCase = {
   reason: 'The old ones were fast.',
   advised: 'A second drawer',
   figure: 'minutes a day',
-  before: '30',
-  after: '4',
+  before: 30,
+  after: 4,
   duration: '1 week',
   price: '$1,000',
   sample: false,
@@ -126,11 +127,12 @@ it('marks an invented case, and no other, in the list and in the record', () => 
   expect(screen.getAllByText(caseTexts.sample)).toHaveLength(2);
 });
 
-it('says that there are none yet, in the index and in the record, when the samples are gone', () => {
+it('says that there are none yet, in every block, when the samples are gone', () => {
   mockCases.length = 0;
   render(<CaseStudies />);
-  render(<CaseStudy />);
-  expect(screen.getAllByText(caseTexts.none)).toHaveLength(2);
+  render(<CaseStudy page={mockCase.page} />);
+  render(<CaseFigures />);
+  expect(screen.getAllByText(caseTexts.none)).toHaveLength(3);
 });
 
 function sourcesOf(source: string) {
