@@ -8,13 +8,11 @@ import { writeFileAndFolder } from '../../lib/files';
 import type { drawnPictures } from '../../src/config/pictures';
 import { company, mark } from '../../src/facts/company';
 import { defaultShareImage } from '../../src/seo/metadata';
-import { readPalette } from '../../src/styles/siteStyles';
 import { drawShareImage, markOnNight, SHARE_IMAGE_SOURCES, staticHeadingFont } from './shareImages';
+import { color } from './siteStyles';
 
 /** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
 export const ICON_STATIC_DIRECTORY = '.docusaurus/icon-static';
-
-const color = readPalette();
 
 /** In tabs the mark is 16 px wide. These values make strokes two pixels wide and align the ground line with whole pixels. */
 const FAVICON = { top: 1.5, stroke: 4 };

@@ -9,14 +9,13 @@ import { openFileCache } from '../../lib/fileCache';
 import { company, mark } from '../../src/facts/company';
 import type { FrontMatter } from '../../src/seo/frontMatter';
 import { defaultShareImage, shareImagePath } from '../../src/seo/metadata';
-import { headingFontFile, readPalette } from '../../src/styles/siteStyles';
 import type { PageSource } from '../mdx/frontMatter';
+import { color, HEADING_FONT } from './siteStyles';
 
 const { width, height } = defaultShareImage;
 /** Size of every sharing image in pixels, as pages declare it. */
 const size = { width, height };
 
-const color = readPalette();
 const colors = {
   ground: color('night'),
   /** Contour lines at full opacity. */
@@ -60,7 +59,7 @@ const WEIGHT = 600;
  * @param characters all characters that the font must contain
  */
 export async function staticHeadingFont(characters: string): Promise<Buffer> {
-  return subsetFont(await readFile(require.resolve(headingFontFile())), characters, {
+  return subsetFont(await readFile(require.resolve(HEADING_FONT)), characters, {
     targetFormat: 'truetype',
     variationAxes: { wght: WEIGHT },
   });
@@ -157,12 +156,7 @@ export async function drawShareImage(title: string, font: Buffer): Promise<Buffe
 }
 
 /** What the images depend on besides their titles, the brand and the mark. */
-export const SHARE_IMAGE_SOURCES = [
-  'plugins/artwork',
-  'src/styles/tokens.css',
-  'src/styles/font.css',
-  'static/terrain.svg',
-];
+export const SHARE_IMAGE_SOURCES = ['plugins/artwork', 'src/styles/tokens.css', 'static/terrain.svg'];
 
 /**
  * Draws a sharing image with its title for every page that names no picture.

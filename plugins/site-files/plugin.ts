@@ -7,7 +7,7 @@ import { writeFileAndFolder } from '../../lib/files';
 import { tryGit } from '../../lib/git';
 import { company, origin } from '../../src/facts/company';
 import { redirects } from '../../src/facts/redirects';
-import { readPalette } from '../../src/styles/siteStyles';
+import { color } from '../artwork/siteStyles';
 import type { ModeOptions } from '../buildMode';
 import { pageSources } from '../mdx/frontMatter';
 import { headersFile } from './headers';
@@ -51,10 +51,7 @@ function securityText(): string {
 }
 
 /** Colors for the browser's own controls: the backgrounds of pages. */
-function themeColors() {
-  const color = readPalette();
-  return { light: color('paper'), dark: color('night') };
-}
+const themeColors = { light: color('paper'), dark: color('night') };
 
 /** Returns the web manifest: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest */
 function manifest(): string {
@@ -71,8 +68,8 @@ function manifest(): string {
     description: company.description,
     start_url: '/',
     display: 'browser',
-    background_color: themeColors().light,
-    theme_color: themeColors().light,
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
     icons: [icon(192), icon(512)],
   });
 }
@@ -96,7 +93,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' } },
-        ...Object.entries(themeColors()).map(([scheme, content]) => ({
+        ...Object.entries(themeColors).map(([scheme, content]) => ({
           tagName: 'meta',
           attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
         })),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { color } from '../../plugins/artwork/siteStyles';
 import { strings } from '../../src/facts/strings';
-import { readPalette } from '../../src/styles/siteStyles';
 import { accessibilityViolations } from '../support/accessibility';
 import { pageWith, twoStaticPages } from '../support/builtPages';
 import { DESKTOP, scriptRuns } from '../support/page';
@@ -13,7 +13,6 @@ const [PAGE, OTHER_PAGE] = twoStaticPages();
 /** Returns a color as browsers report it: `rgb(11, 18, 32)`. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
-const color = readPalette();
 const DARK = computed(color('night'));
 const LIGHT = computed(color('paper'));
 

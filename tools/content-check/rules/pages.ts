@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_OF_FILE } from '../../../lib/message';
-import { headingFontFile } from '../../../src/styles/siteStyles';
+import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
 import { slug } from '../../../src/ui/text';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
@@ -13,7 +13,7 @@ const url = '/handbook/pages#front-matter';
 
 /** The characters of a title that are not in the Latin file of the heading font, which sharing images use. Its package lists them. */
 function missingCharacters(title: string): string[] {
-  const file = path.join(path.dirname(require.resolve(headingFontFile())), '../unicode.json');
+  const file = path.join(path.dirname(require.resolve(HEADING_FONT)), '../unicode.json');
   const { latin } = JSON.parse(readFileSync(file, 'utf8')) as { latin: string };
   const ranges = latin.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');
