@@ -1,12 +1,12 @@
 /** What each folder of `src` may import, besides itself: folders or files of `src`. */
 const IN_SRC = {
   blocks: ['browser/islands', 'account', 'browser/chat', 'forms', 'ui', 'seo', 'config', 'facts'],
-  'browser/islands': ['account', 'browser/chat', 'forms', 'ui', 'config', 'facts'],
+  'browser/islands': ['account', 'browser/chat', 'browser/closest', 'forms', 'ui', 'config', 'facts'],
   forms: ['browser/analytics', 'browser/boot/theme', 'toasts', 'ui', 'config', 'facts'],
   account: ['toasts', 'ui', 'facts'],
   'browser/chat': ['ui', 'config', 'facts'],
   toasts: ['ui', 'facts'],
-  'browser/analytics': ['ui', 'config', 'facts'],
+  'browser/analytics': ['browser/closest', 'ui', 'config', 'facts'],
   layouts: ['shell', 'browser/analytics', 'ui', 'seo', 'config', 'facts'],
   theme: ['browser/islands/ErrorScreen', 'shell', 'layouts', 'ui', 'seo', 'config', 'facts'],
   shell: ['browser/analytics', 'ui', 'config', 'facts'],
@@ -14,7 +14,7 @@ const IN_SRC = {
   ui: ['config', 'facts'],
   config: [],
   facts: [],
-  'browser/boot': ['config', 'forms/draft', 'browser/islands/beforeReact', 'facts'],
+  'browser/boot': ['browser/closest', 'browser/islands/beforeReact', 'forms/draft', 'config', 'facts'],
 };
 
 /** What each folder of `plugins` may import, besides itself: folders of `plugins`. */
@@ -27,7 +27,7 @@ const IN_PLUGINS = {
   mdx: [],
   'post-build': ['artwork', 'site-files', 'islands', 'scripts', 'mdx', 'buildMode'],
   preview: ['mdx'],
-  'site-files': ['mdx', 'buildMode'],
+  'site-files': ['artwork/siteStyles', 'mdx', 'buildMode'],
   scripts: ['bundler', 'buildMode'],
 };
 

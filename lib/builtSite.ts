@@ -50,7 +50,7 @@ export function pageScripts($: CheerioAPI): PageScripts {
   const addresses = (scripts: ReturnType<CheerioAPI>) => scripts.map((_, script) => $(script).attr('src') ?? '').get();
   return {
     own: addresses($('head > script[src], body script[src]')),
-    react: addresses($('head template').contents().find('script') as ReturnType<CheerioAPI>),
+    react: addresses($('head > template').contents().find('script') as ReturnType<CheerioAPI>),
   };
 }
 

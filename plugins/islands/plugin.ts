@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { CheerioAPI } from 'cheerio';
 import type { Chunk, Compiler } from 'webpack';
+import { REACT_TEMPLATE } from '../../src/browser/islands/beforeReact';
 import { type IslandName, islands } from '../../src/browser/islands/islands';
 import type { ModeOptions } from '../buildMode';
 
@@ -27,7 +28,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
     <% const isClient = it.htmlAttributes.includes('data-client'); %>
-    <% if (isClient || it.appHtml.includes('data-island=')) { %><template><% it.scripts.filter((script) => script.includes('${ISLANDS_ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
+    <% if (isClient || it.appHtml.includes('data-island=')) { %><template id="${REACT_TEMPLATE}"><% it.scripts.filter((script) => script.includes('${ISLANDS_ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -121,7 +122,7 @@ export function islandScripts(directory: string, generatedDirectory: string) {
     /** Adds the scripts of a page's islands beside those that all islands share, so that browsers fetch both at once. */
     add($: CheerioAPI): void {
       const tags = scriptNames($, 'initial').map((script) => `<script src="/${script}"></script>`);
-      $('head > template').contents().find('script').last().after(tags.join(''));
+      $(`#${REACT_TEMPLATE}`).contents().find('script').last().after(tags.join(''));
     },
     /** Returns the text of every script that the islands of a page can load. */
     textFor: ($: CheerioAPI): string =>

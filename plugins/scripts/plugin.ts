@@ -5,7 +5,7 @@ import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
 import { hashOf } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
-import { formAnchors } from '../../src/config/mailSettings';
+import { formAnchors } from '../../src/config/forms';
 import { servicesOf } from '../../src/config/services';
 import type { ModeOptions } from '../buildMode';
 import { factsPlugin } from '../bundler/facts';

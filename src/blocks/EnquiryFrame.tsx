@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { Island } from '../browser/islands/Island';
-import { type EnquiryKind, formAnchors } from '../config/mailSettings';
+import { type EnquiryKind, formAnchors } from '../config/forms';
 import { servicesOf } from '../config/services';
 import { company } from '../facts/company';
 import { formStrings, formText } from '../facts/formStrings';

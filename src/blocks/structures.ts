@@ -1,4 +1,4 @@
-import { formAnchors } from '../config/mailSettings';
+import { formAnchors } from '../config/forms';
 
 /**
  * Where a `<Hero>`, `<CallToAction>` or `<SignInCallback>` puts a block: beside the text, below it in full width, with the buttons, as

@@ -1,24 +1,9 @@
+import type { EnquiryKind } from './forms';
+
+export { type EnquiryKind, formAnchors, formPages } from './forms';
+
 /** Environment variables, including those in `.env`; `.env.example` explains each. One that is empty counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The two forms. */
-export type EnquiryKind = 'contact' | 'assessment';
-
-/** The address of the page with each form. */
-export const formPages: Readonly<Record<EnquiryKind, string>> = { contact: '/contact', assessment: '/assessment' };
-
-/** The anchor of each form on its page. */
-export const formAnchors = {
-  contact: 'contact-form',
-  assessment: 'assessment-form',
-} as const satisfies Record<EnquiryKind, string>;
-
-/** Returns the form to which an address leads, if any: by its page, or for the assessment by its anchor on that page. */
-export function formOf(to: string): EnquiryKind | undefined {
-  const [page] = to.split(/[?#]/);
-  if (page === formPages.assessment || to === `#${formAnchors.assessment}`) return 'assessment';
-  return page === formPages.contact ? 'contact' : undefined;
-}
 
 /**
  * Where enquiries are sent. The build reads these settings from environment variables or the `.env` file (`.env.example`

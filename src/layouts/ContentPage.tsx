@@ -4,6 +4,7 @@ import { cases } from '../facts/cases';
 import type { FrontMatter } from '../seo/frontMatter';
 import { structuredDataOf } from '../seo/jsonLd';
 import { JsonLd, PageHead } from '../seo/PageHead';
+import { ActionBar } from '../shell/ActionBar';
 import { TopicProvider } from '../ui/enquiryLink';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
@@ -23,8 +24,7 @@ export function ContentPage({ frontMatter, path, children }: ContentPageProps) {
   const topicPath = cases.find(({ page }) => page === path)?.service ?? path;
   return (
     <TopicProvider path={topicPath}>
-      {/* Without a path there is no action bar: a page with `noindex` is a step of another task, such as signing in. */}
-      <SiteFrame {...(!frontMatter.noindex && { path })}>
+      <SiteFrame actionBar={<ActionBar path={path} noindex={frontMatter.noindex} />}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
         {structuredDataOf(frontMatter, address).map((data, index) => (

@@ -5,7 +5,6 @@ import { ConsentQuestion } from '../browser/analytics/ConsentQuestion';
 import { strings } from '../facts/strings';
 import { organization } from '../seo/jsonLd';
 import { JsonLd } from '../seo/PageHead';
-import { ActionBar } from '../shell/ActionBar';
 import { Drawer } from '../shell/Drawer';
 import { Footer } from '../shell/Footer';
 import { Header } from '../shell/Header';
@@ -14,8 +13,13 @@ import styles from './SiteFrame.module.css';
 /** The id of the main element, where the skip link leads. */
 const MAIN_ID = 'main';
 
-/** What surrounds every page: the shell, the consent question, the structured data of the company, and, if there is a path, the action bar. */
-export function SiteFrame({ path, children }: { path?: string; children: ReactNode }) {
+interface SiteFrameProps {
+  actionBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every page: the shell, the consent question and the structured data of the company. */
+export function SiteFrame({ actionBar, children }: SiteFrameProps) {
   return (
     <>
       {/* The first element that the Tab key reaches. */}
@@ -33,7 +37,7 @@ export function SiteFrame({ path, children }: { path?: string; children: ReactNo
       </main>
       <Drawer />
       <Footer />
-      {path && <ActionBar path={path} />}
+      {actionBar}
       <JsonLd data={organization()} />
     </>
   );

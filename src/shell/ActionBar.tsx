@@ -1,16 +1,24 @@
 import clsx from 'clsx';
-import { formOf, formPages } from '../config/mailSettings';
+import { formOf, formPages } from '../config/forms';
 import { actionBar, contactUs, freeAssessment } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import styles from './ActionBar.module.css';
 
-/** Routes without the bar: those with a form, whose fields it would cover, and those whose readers need neither action. */
-const ABSENT_FROM = [...Object.values(formPages), ...actionBar.absentFrom];
+/** Pages with a form, whose fields the bar would cover, and pages whose readers need neither action. */
+const pagesWithout = [...Object.values(formPages), ...actionBar.absentFrom];
 
-/** Two buttons at the lower edge of a phone, once the hero is out of view: to both forms, or to the page's own action and one form. */
-export function ActionBar({ path }: { path: string }) {
-  if (ABSENT_FROM.includes(path)) return null;
+interface ActionBarProps {
+  path: string;
+  noindex: boolean | undefined;
+}
+
+/**
+ * Two buttons at the lower edge of a phone, once the hero is out of view: to both forms, or to the page's own action and one form.
+ * Pages with `noindex` have no bar: they are steps of another task, such as signing in.
+ */
+export function ActionBar({ path, noindex }: ActionBarProps) {
+  if (noindex || pagesWithout.includes(path)) return null;
   const own = actionBar.actions.find(({ page }) => page === path);
   const first = own ?? freeAssessment;
   const second = formOf(first.to) === 'assessment' ? contactUs : freeAssessment;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { formOf } from '../config/mailSettings';
+import { formOf } from '../config/forms';
 import styles from './Button.module.css';
 import { useEnquiryLink } from './enquiryLink';
 import { Link, type LinkProps } from './Link';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { formOf } from '../config/mailSettings';
+import { formOf } from '../config/forms';
 import { contactUs, freeAssessment } from '../facts/navigation';
 import { type Topic, topics } from '../facts/topics';
 

@@ -5,7 +5,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { headersFile } from '../../plugins/site-files/headers';
 import { SECURITY_TEXT_PATH } from '../../plugins/site-files/plugin';
-import { canSend, type EnquiryKind, formAnchors, formPages, type MailSettings } from '../../src/config/mailSettings';
+import { type EnquiryKind, formAnchors, formPages } from '../../src/config/forms';
+import { canSend, type MailSettings } from '../../src/config/mailSettings';
 import { company } from '../../src/facts/company';
 import { type Redirect, redirects } from '../../src/facts/redirects';
 import { headersFor } from '../hosting/staticHost';

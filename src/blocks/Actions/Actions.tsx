@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
-import { formOf } from '../../config/mailSettings';
+import { formOf } from '../../config/forms';
 import { blockStrings } from '../../facts/strings';
 import { ButtonLink, type ButtonTone } from '../../ui/Button';
 import { actionLabel } from '../../ui/enquiryLink';

@@ -5,6 +5,7 @@
  */
 import * as library from 'vanilla-cookieconsent';
 import { cookies } from '../../facts/storage';
+import { closest } from '../closest';
 import { allowAnalytics } from './googleAnalytics';
 
 /** Defined by the bundler. */
@@ -65,8 +66,8 @@ function close(): void {
   if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
-function handleClick({ target }: MouseEvent): void {
-  const button = (target as Element).closest<HTMLElement>('button[data-consent]');
+function handleClick(event: MouseEvent): void {
+  const button = closest(event, 'button[data-consent]');
   if (button?.dataset.consent === 'settings') {
     open();
     // Only if the visitor opened it: a question that opens by itself must not move the focus.

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../config/mailSettings';
+import type { EnquiryKind } from '../../config/forms';
 import { thirdParties } from '../../config/thirdParties';
 import { loadScript } from '../../ui/loadScript';
 

@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from '../closest';
 
 /** Moves the focus between the questions of a list with the arrow keys, Home and End. The browser opens and closes answers. */
 export function questions(): void {
@@ -32,9 +32,10 @@ const CONFIRMATION_TIME = 2000;
 export function copyButtons(): void {
   addEventListener('click', async (event) => {
     const button = closest(event, '[data-copied]');
-    const code = button?.closest('[data-code]')?.querySelector('pre');
-    const status = button?.nextElementSibling;
-    if (!code || !status) return;
+    const block = button?.closest('[data-code]');
+    const code = block?.querySelector('pre');
+    const status = block?.querySelector('[role=status]');
+    if (!button || !code || !status) return;
     try {
       await navigator.clipboard.writeText(code.textContent);
       status.textContent = button.dataset.copied ?? '';

@@ -1,5 +1,5 @@
-import { formAnchors } from '../../config/mailSettings';
-import { closest } from './closest';
+import { formAnchors } from '../../config/forms';
+import { closest } from '../closest';
 
 export const HASH = `#${formAnchors.contact}`;
 /** Milliseconds between arriving at an address that names the form and scrolling (specification, part 9). */

@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from '../closest';
 
 /** Pixels of scrolling after which the header gets its background (specification, part 9). */
 export const SCROLL_THRESHOLD = 50;

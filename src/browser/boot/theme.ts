@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from '../closest';
 
 /** The visitor's choice in local storage (`storage.yaml` lists it); without one, the page follows the system. */
 const KEY = 'theme';

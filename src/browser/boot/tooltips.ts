@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from '../closest';
 
 /** Milliseconds of hovering before a tooltip opens (specification, part 4). */
 export const DELAY = 700;
@@ -8,12 +8,11 @@ export const SKIP_DELAY = 300;
 const OFFSET = 6;
 const MARGIN = 16;
 
-/** A button whose next sibling is its tooltip. */
+/** A button that is described by its tooltip. */
 const TRIGGER = '[data-tooltip]';
 
-function tooltipOf(trigger: HTMLElement): HTMLElement {
-  return trigger.nextElementSibling as HTMLElement;
-}
+const tooltipOf = (trigger: HTMLElement) =>
+  document.getElementById(trigger.getAttribute('aria-describedby') ?? '') as HTMLElement;
 
 /** Places a tooltip above its trigger, or below if there is no space above. */
 function place(trigger: HTMLElement): void {

@@ -1,13 +1,17 @@
+import { closest } from '../closest';
+
 /**
  * Milliseconds until a page starts React. The `load` event is too early: on a fast network it comes before the
  * first paint, and 110 kB of scripts would compete with the font and the drawings that the paint needs.
  */
 const START_DELAY = 500;
 
+/** The id of an inert template with the scripts that React needs, which `plugins/islands/plugin.ts` adds to a page. */
+export const REACT_TEMPLATE = 'react-scripts';
+
 /** Starts React on pages with islands and in the handbook. */
 export function startReact(): void {
-  // An inert template with the scripts that React needs; see `plugins/islands/plugin.ts`.
-  const template = document.querySelector<HTMLTemplateElement>('head template');
+  const template = document.getElementById(REACT_TEMPLATE) as HTMLTemplateElement | null;
   if (!template) return;
   const start = () => {
     for (const script of template.content.querySelectorAll('script')) {
@@ -28,12 +32,10 @@ const BUTTON = 'button[type=button]:not(form *)';
  * sends nothing; `replay` does both again.
  */
 export function markEarlyInput(): void {
-  const mark = (target: EventTarget | null, name: string) =>
-    (target as Element).closest('[data-island]')?.setAttribute(name, '');
-  addEventListener('submit', ({ target }) => mark(target, 'data-submitted'));
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest(BUTTON);
-    if (button && document.documentElement.dataset.hasHydrated !== 'true') mark(button, 'data-clicked');
+  const mark = (event: Event, name: string) => closest(event, '[data-island]')?.setAttribute(name, '');
+  addEventListener('submit', (event) => mark(event, 'data-submitted'));
+  addEventListener('click', (event) => {
+    if (closest(event, BUTTON) && document.documentElement.dataset.hasHydrated !== 'true') mark(event, 'data-clicked');
   });
 }
 

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { pageAddressError } from '../../../plugins/mdx/page-code/elements';
-import { formOf } from '../../../src/config/mailSettings';
+import { formOf } from '../../../src/config/forms';
 import type { Redirect } from '../../../src/facts/redirects';
 import { elementsOf, isElement, nodesOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
