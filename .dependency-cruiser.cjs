@@ -73,14 +73,15 @@ module.exports = {
       name: 'no-cycles',
       comment: 'Imports of types do not count, because they are gone once the code is compiled.',
       severity: 'error',
-      from: {},
+      // The index imports itself, to give the blocks their names.
+      from: { pathNot: '^src/blocks/index\\.ts$' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
     },
     {
       name: 'no-cycles-of-blocks',
       comment: 'A block that imports the index, even only its types, imports every other block.',
       severity: 'error',
-      from: { path: '^src/blocks/' },
+      from: { path: '^src/blocks/', pathNot: '^src/blocks/index\\.ts$' },
       to: { circular: true },
     },
     {

@@ -1,5 +1,15 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { handbookPageOf, itemsFault, type Slot, type Structure, slotFault, structures, type Table } from './structures';
+import {
+  type Child,
+  handbookPageOf,
+  itemsFault,
+  layoutFault,
+  type Slot,
+  type StructureName,
+  slotFault,
+  slotOf,
+  structureOf,
+} from './structures';
 
 /** The only error that blocks throw. Its message says which block, what is wrong, what was expected, and where to read more. */
 export class BlockError extends Error {
@@ -9,9 +19,17 @@ export class BlockError extends Error {
   }
 }
 
+/** The names of the blocks. The minifier of the handbook's bundle shortens those of their functions. */
+const names = new Map<unknown, string>();
+
+/** Gives blocks the names under which pages import them. */
+export function nameBlocks(blocks: object): void {
+  for (const [name, block] of Object.entries(blocks)) names.set(block, name);
+}
+
 function describe(child: ReactNode): string {
   if (!isValidElement(child)) return `the text “${String(child).trim().slice(0, 40)}”`;
-  return `<${typeof child.type === 'string' ? child.type : child.type.name}>`;
+  return `<${names.get(child.type) ?? String(child.type)}>`;
 }
 
 /**
@@ -21,14 +39,14 @@ function describe(child: ReactNode): string {
  * @throws BlockError for any other child of a block without text, too few or too many items, and items that don't fit the look
  */
 export function itemsOf<Props>(
-  block: keyof Table,
+  block: StructureName,
   children: ReactNode,
   item: ComponentType<Props>,
   look?: string,
 ): ReactElement<Props>[] {
   const content = Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
   const items = content.filter((child) => isValidElement<Props>(child)).filter(({ type }) => type === item);
-  const { items: allowed, hasText } = structures[block] ?? {};
+  const { items: allowed, hasText } = structureOf(block);
   const other = content.find((child) => !isValidElement(child) || child.type !== item);
   if (other !== undefined && !hasText)
     throw new BlockError(block, `contains ${describe(other)}. It may contain only <${allowed?.block}>.`);
@@ -40,35 +58,54 @@ export function itemsOf<Props>(
   return items;
 }
 
+const asChild = (node: ReactNode): Child =>
+  isValidElement<Child['settings']>(node)
+    ? { name: names.get(node.type), settings: node.props }
+    : { name: null, settings: {} };
+
 /**
  * Groups the children of a block by slot. Text, and blocks without a slot, are in `text`.
  * @throws BlockError for a child whose slot the block does not have
  */
-export function slotsOf(block: keyof Table, children: ReactNode): Record<Slot | 'text', ReactNode[]> {
+export function slotsOf(block: StructureName, children: ReactNode): Record<Slot | 'text', ReactNode[]> {
   const slots: Record<Slot | 'text', ReactNode[]> = {
     text: [],
     actions: [],
     notes: [],
     form: [],
-    exhibit: [],
-    stage: [],
+    beside: [],
+    across: [],
   };
-  for (const child of Children.toArray(children)) {
-    const isBlock = isValidElement<Record<string, unknown>>(child) && typeof child.type === 'function';
-    const { slot } = (isBlock ? child.type : {}) as Pick<Structure, 'slot'>;
-    const settings = isBlock ? child.props : {};
-    const fault = slotFault(block, describe(child), slot, settings);
+  for (const node of Children.toArray(children)) {
+    const child = asChild(node);
+    const fault = slotFault(block, child);
     if (fault) throw new BlockError(block, fault);
-    slots[(typeof slot === 'function' ? slot(settings) : slot) ?? 'text'].push(child);
+    slots[slotOf(child) ?? 'text'].push(node);
   }
   return slots;
+}
+
+/**
+ * Separates the children of a block whose slot its setting `layout` names from the others, which stay in their order.
+ * @throws BlockError if the layout needs such a child, and there is none
+ */
+export function layOut(
+  block: StructureName,
+  layout: string,
+  children: ReactNode,
+): [text: ReactNode[], slot: ReactNode[]] {
+  const nodes = Children.toArray(children);
+  const slots = nodes.map((node) => slotOf(asChild(node)));
+  const fault = layoutFault(block, layout, slots);
+  if (fault) throw new BlockError(block, fault);
+  return [nodes.filter((_, index) => slots[index] !== layout), nodes.filter((_, index) => slots[index] === layout)];
 }
 
 /**
  * Returns the entries of a block's only Markdown list.
  * @throws BlockError when the block contains anything else
  */
-export function entriesOf(block: keyof Table, children: ReactNode): ReactElement<{ children?: ReactNode }>[] {
+export function entriesOf(block: StructureName, children: ReactNode): ReactElement<{ children?: ReactNode }>[] {
   const elementsIn = (content: ReactNode) =>
     Children.toArray(content).filter((child) => isValidElement<{ children?: ReactNode }>(child));
   const [list, ...others] = elementsIn(children);

@@ -1,4 +1,7 @@
 /** Every block that a page may import. */
+import * as blocks from '.';
+import { nameBlocks } from './checks';
+
 export { Action, Actions } from './Actions/Actions';
 export { AssessmentForm } from './AssessmentForm/AssessmentForm';
 export { Banner } from './Banner/Banner';
@@ -31,3 +34,5 @@ export { Statistic, Statistics } from './Statistics/Statistics';
 export { Step, Steps } from './Steps/Steps';
 export { SubscriptionSuccess } from './SubscriptionSuccess/SubscriptionSuccess';
 export { Track, Tracks } from './Tracks/Tracks';
+
+nameBlocks(blocks);

@@ -1,10 +1,10 @@
 import { formAnchors } from '../config/forms';
 
 /**
- * Where a `<Hero>`, `<CallToAction>` or `<SignInCallback>` puts a block: beside the text, below it in full width, with the buttons, as
- * notes below the buttons, or, for a form, beside the text and on phones before the exhibit.
+ * Where a `<Hero>`, `<CallToAction>`, `<SignInCallback>` or `<Section layout="beside">` puts a block: beside the text, below it across the
+ * page, with the buttons, as notes below the buttons, or, for a form, beside the text and on phones before the exhibit.
  */
-export type Slot = 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
+export type Slot = 'beside' | 'across' | 'actions' | 'notes' | 'form';
 
 /** How many items a block may contain. */
 interface Limits {
@@ -20,7 +20,7 @@ interface Items<Block extends string = string> extends Limits {
 }
 
 /** What a look of a block requires of its items. */
-interface Look extends Limits {
+interface LookLimits extends Limits {
   /** A setting that each item has with this look, and with no other. */
   itemSetting?: string;
 }
@@ -32,7 +32,7 @@ export interface Structure<Block extends string = string, Setting extends string
   /** Its items stand beside text, in any order. */
   hasText?: true;
   /** Values of its setting `look` with requirements of their own for the items. */
-  looks?: Readonly<Record<string, Look>>;
+  looks?: Readonly<Record<string, LookLimits>>;
   /** It contains one Markdown list and nothing else. */
   isList?: true;
   /** It has nothing between two tags: `<EmailLink />`. */
@@ -50,6 +50,8 @@ export interface Structure<Block extends string = string, Setting extends string
   slot?: Slot | ((settings: Readonly<Record<string, unknown>>) => Slot);
   /** The slots that it has. A block with another slot would not be shown in it. */
   slots?: readonly Slot[];
+  /** Values of its setting `layout` that name the slot of a block which it has to contain. */
+  layouts?: readonly Slot[];
 
   /** The setting that becomes a heading. */
   heading?: Setting;
@@ -71,17 +73,17 @@ export interface Structure<Block extends string = string, Setting extends string
  * The structure of every block and item that has one. Blocks import this file, so it doesn't import them; `structures.test.tsx`
  * checks the names of blocks and of settings.
  */
-export const table = {
+export const structures = {
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' },
   AssessmentForm: { isEmpty: true, slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.assessment },
   Banner: { isBand: true, accepts: ['Actions', 'Statistics'], heading: 'title' },
-  CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], slots: ['actions', 'exhibit'], heading: 'title' },
+  CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], slots: ['actions', 'beside'], heading: 'title' },
   Card: { heading: 'title' },
   Cards: { items: { block: 'Card', minimum: 2 } },
   CaseFigures: { isEmpty: true, describedWith: 'CaseStudies' },
-  CaseStudies: { isEmpty: true, slot: 'stage' },
-  CaseStudy: { isEmpty: true, slot: 'stage', describedWith: 'CaseStudies' },
-  ChatPreview: { isEmpty: true, slot: 'exhibit' },
+  CaseStudies: { isEmpty: true, slot: 'across' },
+  CaseStudy: { isEmpty: true, slot: 'across', describedWith: 'CaseStudies' },
+  ChatPreview: { isEmpty: true, slot: 'beside' },
   Checklist: { isList: true },
   ContactDetails: { isEmpty: true, slot: 'notes' },
   ContactForm: { isEmpty: true, slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.contact },
@@ -92,7 +94,7 @@ export const table = {
   GeneralApplication: { isEmpty: true, describedWith: 'Jobs' },
   Hero: {
     isBand: true,
-    slots: ['exhibit', 'stage', 'actions', 'notes', 'form'],
+    slots: ['beside', 'across', 'actions', 'notes', 'form'],
     heading: 'title',
     level: 1,
   },
@@ -108,44 +110,47 @@ export const table = {
   PartnerDirectory: { isEmpty: true, ownHeadings: [0, 1] },
   People: { items: { block: 'Person', minimum: 1 } },
   Person: { heading: 'name' },
+  Picture: { slot: 'beside' },
   PricingPlans: { isEmpty: true, ownHeadings: [0] },
   Question: { heading: 'title' },
   Questions: { items: { block: 'Question', minimum: 2 } },
   Quotes: {
     items: { block: 'Quote', minimum: 1, maximum: 4 },
     looks: { single: { maximum: 1 }, pair: { minimum: 2, maximum: 2 }, lead: { minimum: 3 } },
-    slot: 'exhibit',
+    slot: 'beside',
   },
   Screen: { isList: true },
   Screens: {
     items: { block: 'Screen', minimum: 1, maximum: 3 },
     looks: { board: { maximum: 1 }, phones: { minimum: 2, maximum: 2 }, stages: { minimum: 3 } },
-    slot: 'stage',
+    slot: 'across',
   },
-  Section: { isBand: true, heading: 'title', deepens: true, anchor: 'title' },
+  Section: { isBand: true, layouts: ['beside'], heading: 'title', deepens: true, anchor: 'title' },
   Sheet: {
     items: { block: 'Row', minimum: 1, maximum: 7 },
     hasText: true,
-    slot: ({ wide: isWide }) => (isWide ? 'stage' : 'exhibit'),
+    slot: ({ wide: isWide }) => (isWide ? 'across' : 'beside'),
   },
-  SignInCallback: { isWrapper: true, slots: ['exhibit', 'stage'] },
-  Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'exhibit' },
+  SignInCallback: { isWrapper: true, slots: ['beside', 'across'] },
+  Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'beside' },
   Step: { heading: 'title' },
   Steps: { items: { block: 'Step', minimum: 2, maximum: 4 }, looks: { list: { maximum: 6 } } },
   SubscriptionSuccess: { isWrapper: true, isEmpty: true },
   Tracks: {
     items: { block: 'Track', minimum: 1 },
     looks: { run: { maximum: 1, itemSetting: 'of' } },
-    slot: 'stage',
+    slot: 'across',
   },
 } as const satisfies Readonly<Record<string, Structure>>;
 
-export type Table = typeof table;
+/** The name of a block or an item that has a structure. */
+export type StructureName = keyof typeof structures;
 
-/** The structures by name, for names that come from a page. */
-export const structures: Readonly<Record<string, Structure | undefined>> = { ...table };
+const entries = Object.entries<Structure>(structures);
+const byName: ReadonlyMap<string | null | undefined, Structure> = new Map(entries);
 
-const entries = Object.entries<Structure>(table);
+/** Returns the structure of a block or an item; an empty one for any other name. */
+export const structureOf = (name: string | null | undefined): Structure => byName.get(name) ?? {};
 
 const namesWith = (key: keyof Structure): readonly string[] =>
   entries.flatMap(([name, structure]) => (structure[key] ? name : []));
@@ -168,40 +173,52 @@ export const parentOf: ReadonlyMap<string, string> = new Map(
 
 /** Whether a band may contain a block. */
 export function accepts(band: string, block: string): boolean {
-  const { accepts: names, slots } = structures[band] ?? {};
-  return names ? names.includes(block) : !slots || structures[block]?.slot !== undefined;
+  const { accepts: names, slots } = structureOf(band);
+  return names ? names.includes(block) : !slots || structureOf(block).slot !== undefined;
 }
 
 const places: Readonly<Record<Slot, string>> = {
-  exhibit: 'beside its text',
-  stage: 'across the page',
+  beside: 'beside its text',
+  across: 'across the page',
   actions: 'for buttons',
   notes: 'for contact details',
   form: 'for a form',
 };
 
+/** A block inside another one: its name, and its settings. */
+export interface Child {
+  name: string | null | undefined;
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the slot of a block with its settings; undefined if it is with the text. */
+export function slotOf({ name, settings }: Child): Slot | undefined {
+  const { slot } = structureOf(name);
+  return typeof slot === 'function' ? slot(settings) : slot;
+}
+
 /**
  * Says that a block has no slot for a block inside it, which would not be shown; null if it has. The text continues the block's name.
- * @param child the block inside, as in a sentence
- * @param slot what the structure of that block says
  */
-export function slotFault(
-  block: string,
-  child: string,
-  slot: Structure['slot'],
-  settings: Readonly<Record<string, unknown>>,
-): string | null {
-  const { slots } = structures[block] ?? {};
-  const name = typeof slot === 'function' ? slot(settings) : slot;
-  if (!slots || !name || slots.includes(name)) return null;
-  const remedy = typeof slot === 'function' ? 'Change its settings, or move' : 'Move';
-  return `has no place ${places[name]}, so ${child} would be missing. ${remedy} it to the <Hero>.`;
+export function slotFault(block: string, child: Child): string | null {
+  const { slots } = structureOf(block);
+  const slot = slotOf(child);
+  if (!slots || !slot || slots.includes(slot)) return null;
+  const remedy = typeof structureOf(child.name).slot === 'function' ? 'Change its settings, or move' : 'Move';
+  return `has no place ${places[slot]}, so <${child.name}> would be missing. ${remedy} it to the <Hero>.`;
+}
+
+/** Says that a layout needs a block that is missing; null if there is one. The text continues the block's name. */
+export function layoutFault(block: string, layout: string | undefined, slots: readonly unknown[]): string | null {
+  const slot = structureOf(block).layouts?.find((name) => name === layout);
+  if (!slot || slots.includes(slot)) return null;
+  return `has layout="${layout}", and contains no <Picture>, <Sheet> or other block ${places[slot]}. Add one, or delete layout.`;
 }
 
 /** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */
 export function handbookPageOf(block: string): string {
   let page = block;
-  for (let next: string | undefined = block; next; next = parentOf.get(next) ?? structures[next]?.describedWith)
+  for (let next: string | undefined = block; next; next = parentOf.get(next) ?? structureOf(next).describedWith)
     page = next;
   const anchor = page === block ? '' : `#${block}`;
   return `/handbook/blocks/${page}${anchor}`.toLowerCase();
@@ -220,7 +237,7 @@ function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
  * @param settings the names of the settings of each item
  */
 export function itemsFault(block: string, look: string | undefined, settings: readonly string[][]): string | null {
-  const { items, looks = {} } = structures[block] ?? {};
+  const { items, looks = {} } = structureOf(block);
   if (!items) return null;
   const item = items.block;
   const ofLook = looks[look ?? ''];

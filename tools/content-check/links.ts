@@ -7,7 +7,7 @@ import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
 import { explicitId } from '../../plugins/mdx/page-code/refuseCode';
-import { structures } from '../../src/blocks/structures';
+import { structureOf } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
 import { isBlockName, isElement, nodesOf, settingOfName, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
@@ -85,7 +85,7 @@ export function anchorsOf(page: Page): string[] {
   return nodesOf(page).flatMap((node) => {
     if (node.type === 'heading') return [explicitId(node) ?? slugs.slug(textOfNode(node))];
     if (!isElement(node)) return [];
-    const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
+    const { anchor, ownAnchor } = structureOf(node.name);
     const title = anchor && settingOfName(page, node, anchor)?.value;
     return [title && slug(title), ownAnchor].flatMap((name) => name || []);
   });

@@ -79,7 +79,7 @@ function wrongEnd(stop: Range, { last, outer }: Tags): Explanation {
   if (!closing || !name || closing === name)
     return { ...stop, reason: 'Nothing starts what ends here. Delete this tag, or write both on lines of their own.' };
   const reason = `</${closing}> is here while <${name}> of line ${outer?.start.line} is still open. Write </${name}> where it ends, or delete this </${closing}> if it has no opening tag.`;
-  const isMisspelled = certain(closing, [name]) && structures[name] && closing !== `${name}s`;
+  const isMisspelled = certain(closing, [name]) && name in structures && closing !== `${name}s`;
   return { ...stop, reason, expected: isMisspelled ? `</${name}>` : undefined };
 }
 

@@ -5,7 +5,6 @@ import { blockStrings } from '../../facts/strings';
 import { ButtonLink, type ButtonTone } from '../../ui/Button';
 import { actionLabel } from '../../ui/enquiryLink';
 import { BlockError, itemsOf, oneOf, required } from '../checks';
-import { table } from '../structures';
 import styles from './Actions.module.css';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
@@ -69,5 +68,3 @@ interface ActionsProps {
 export function Actions({ children }: ActionsProps) {
   return <div className={clsx(styles.actions, 'cluster not-printed')}>{itemsOf('Actions', children, Action)}</div>;
 }
-
-Actions.slot = table.Actions.slot;

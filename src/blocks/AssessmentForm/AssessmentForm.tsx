@@ -1,5 +1,4 @@
 import { EnquiryFrame } from '../EnquiryFrame';
-import { table } from '../structures';
 
 /**
  * The form that requests a strategy assessment.
@@ -11,5 +10,3 @@ import { table } from '../structures';
 export function AssessmentForm() {
   return <EnquiryFrame kind="assessment" />;
 }
-
-AssessmentForm.slot = table.AssessmentForm.slot;

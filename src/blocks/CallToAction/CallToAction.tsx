@@ -34,8 +34,8 @@ interface CallToActionProps {
  * @notFor legal pages, and not twice on one page.
  */
 export function CallToAction({ title, tone = 'dark', summit, children }: CallToActionProps) {
-  const { text, actions, exhibit } = slotsOf('CallToAction', children);
-  const shows = exhibit.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
+  const { text, actions, beside } = slotsOf('CallToAction', children);
+  const shows = beside.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
   return (
     <section
       className={clsx(styles.band, 'not-printed')}
@@ -54,9 +54,9 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
           <div className={styles.text}>{text}</div>
         </div>
         <WithPromise value>{actions}</WithPromise>
-        {exhibit.length > 0 && (
-          <div className={styles.exhibit}>
-            <SheetEdge value="torn">{exhibit}</SheetEdge>
+        {beside.length > 0 && (
+          <div className={styles.beside}>
+            <SheetEdge value="torn">{beside}</SheetEdge>
           </div>
         )}
       </div>

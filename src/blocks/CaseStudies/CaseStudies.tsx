@@ -4,7 +4,6 @@ import { type Case, cases, caseTexts } from '../../facts/cases';
 import { Link } from '../../ui/Link';
 import { BlockError } from '../checks';
 import { Row, Sheet } from '../Sheet/Sheet';
-import { table } from '../structures';
 import styles from './CaseStudies.module.css';
 
 /** The colors of the posters, in turn. */
@@ -150,6 +149,3 @@ export function CaseFigures() {
     </ul>
   );
 }
-
-CaseStudies.slot = table.CaseStudies.slot;
-CaseStudy.slot = table.CaseStudy.slot;

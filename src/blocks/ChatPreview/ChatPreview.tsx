@@ -4,7 +4,6 @@ import ChatButton from '../../browser/chat/ChatButton';
 import { Island } from '../../browser/islands/Island';
 import { servicesOf } from '../../config/services';
 import { blockStrings, chat } from '../../facts/strings';
-import { table } from '../structures';
 import styles from './ChatPreview.module.css';
 
 /**
@@ -45,5 +44,3 @@ export function ChatPreview() {
     </div>
   );
 }
-
-ChatPreview.slot = table.ChatPreview.slot;

@@ -3,7 +3,6 @@ import { addressLine, company } from '../../facts/company';
 import { blockStrings } from '../../facts/strings';
 import { Link, mailto } from '../../ui/Link';
 import type { PlainTextComponent } from '../../ui/text';
-import { table } from '../structures';
 import styles from './ContactDetails.module.css';
 
 /**
@@ -45,5 +44,4 @@ export function EmailLink() {
   return <Link to={mailto()}>{company.email}</Link>;
 }
 
-ContactDetails.slot = table.ContactDetails.slot;
 EmailLink.plainText = company.email satisfies PlainTextComponent['plainText'];

@@ -1,5 +1,4 @@
 import { EnquiryFrame } from '../EnquiryFrame';
-import { table } from '../structures';
 
 /**
  * The contact form.
@@ -12,5 +11,3 @@ import { table } from '../structures';
 export function ContactForm() {
   return <EnquiryFrame kind="contact" />;
 }
-
-ContactForm.slot = table.ContactForm.slot;

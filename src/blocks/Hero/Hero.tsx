@@ -37,8 +37,8 @@ interface HeroProps {
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.
  * @useFor a `slogan` if the title does not say what the visitor gets, as on the home page.
- * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, `<CaseStudies>`, `<Statistics>`, or the
- *   form itself. Without one, and behind one in the plain tone, there is a map of contour lines.
+ * @useFor an exhibit on every page that offers something, unless it has a form: a `<Sheet>`, `<Screens>`, `<CaseStudies>` or
+ *   `<Statistics>`. Without one, and behind one beside the words in the plain tone, there is a map of contour lines.
  * @useFor a color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
  *   new, `copper` for breakdowns, `stone` for the company itself.
  * @useFor `height="low"` above what readers come for, such as prices or a `<LegalText>`. It has no map.
@@ -49,12 +49,12 @@ interface HeroProps {
 export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal', trailEnd, children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const ground = grounds.find((name) => name === oneOf('Hero', 'tone', tone, tones));
-  const { text, actions, notes, form, exhibit, stage } = slotsOf('Hero', children);
+  const { text, actions, notes, form, beside, across } = slotsOf('Hero', children);
   const hasForm = form.length > 0;
   const notesBelow = hasForm ? [] : notes;
-  const shows = hasForm ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
-  const hasTerrain = !isLow && !ground && (shows === 'words' || shows === 'exhibit');
-  const shown = [...(hasForm ? notes : []), ...stage, ...exhibit];
+  const shows = hasForm ? 'form' : across.length > 0 ? 'across' : beside.length > 0 ? 'beside' : 'words';
+  const hasTerrain = !isLow && !ground && (shows === 'words' || shows === 'beside');
+  const shown = [...(hasForm ? notes : []), ...across, ...beside];
   const isOnGround = ground && !hasForm;
   return (
     <header
@@ -86,7 +86,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
         {shown.length > 0 && (
           <div
             className={clsx(
-              styles[stage.length > 0 ? 'stage' : 'exhibit'],
+              styles[across.length > 0 ? 'across' : 'beside'],
               'stack-6',
               shown.length > 1 && styles.pair,
               isOnGround && ['ground', 'full-bleed', styles.ground],

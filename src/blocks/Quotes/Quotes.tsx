@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { itemsOf, oneOf, required } from '../checks';
 import { SampleNote } from '../SampleNote';
-import { table } from '../structures';
 import styles from './Quotes.module.css';
 
 const looks = ['single', 'pair', 'lead'] as const;
@@ -72,5 +71,3 @@ export function Quotes({ look, children }: QuotesProps) {
     </>
   );
 }
-
-Quotes.slot = table.Quotes.slot;

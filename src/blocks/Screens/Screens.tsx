@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { entriesOf, itemsOf, oneOf, required } from '../checks';
-import { table } from '../structures';
 import styles from './Screens.module.css';
 
 const looks = ['board', 'phones', 'stages'] as const;
@@ -66,5 +65,3 @@ export function Screens({ title, look, children }: ScreensProps) {
     </div>
   );
 }
-
-Screens.slot = table.Screens.slot;

@@ -1,10 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AFTER_PAYMENT } from '../../account/leaveFor';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { slug } from '../../ui/text';
-import { oneOf, required } from '../checks';
+import { layOut, oneOf, required } from '../checks';
 import styles from './Section.module.css';
 
 const grounds = ['night', 'spruce', 'copper'] as const;
@@ -22,7 +22,7 @@ interface SectionProps {
   tone?: (typeof tones)[number];
   /**
    * Position of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
-   * text, with the last block in the other column.
+   * text, with a `<Picture>`, a `<Sheet>` or another block that has a place beside text in the other column.
    */
   layout?: (typeof layouts)[number];
   /** Height: `low` for a line or two, around which wide spaces would look empty. */
@@ -39,7 +39,7 @@ interface SectionProps {
  * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Put paragraphs, lists, tables and most
  *   other blocks inside one.
  * @useFor `layout="split"` for short content, with the heading beside it.
- * @useFor `layout="beside"` for a picture, a sheet or a board at the end, as large as half of the page.
+ * @useFor `layout="beside"` for text with a picture, a sheet or a board as large as half of the page.
  * @useFor a list in which each item starts with bold words: on wide screens they are beside the text, in rows.
  * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
  * @useFor `tone="night"`, `"spruce"` or `"copper"` for the one section that should stand out, such as a `<CaseStudies>` with one case: the
@@ -62,8 +62,8 @@ export function Section({
   const ground = grounds.find((name) => name === tone);
   useBrokenLinks().collectAnchor(id);
 
-  const content = Children.toArray(children);
-  const exhibit = oneOf('Section', 'layout', layout, layouts) === 'beside' ? content.pop() : null;
+  const [text, beside] = layOut('Section', oneOf('Section', 'layout', layout, layouts), children);
+  const isBeside = beside.length > 0;
   const words = (
     <>
       <div className={clsx(styles.head, 'stack-3')} data-reveal="">
@@ -71,7 +71,7 @@ export function Section({
         <Heading id={`${id}-title`}>{title}</Heading>
       </div>
       <div className={clsx(styles.body, 'prose')}>
-        <DeeperHeadings>{content}</DeeperHeadings>
+        <DeeperHeadings>{text}</DeeperHeadings>
       </div>
     </>
   );
@@ -86,9 +86,13 @@ export function Section({
       data-height={oneOf('Section', 'height', height, heights) === 'low' ? height : undefined}
       aria-labelledby={`${id}-title`}
     >
-      <div className={clsx('page-width', layout === 'split' && 'split', exhibit && styles.beside)}>
-        {exhibit ? <div>{words}</div> : words}
-        {exhibit && <DeeperHeadings>{exhibit}</DeeperHeadings>}
+      <div className={clsx('page-width', layout === 'split' && 'split', isBeside && styles.beside)}>
+        {isBeside ? <div>{words}</div> : words}
+        {isBeside && (
+          <div className="stack-5">
+            <DeeperHeadings>{beside}</DeeperHeadings>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -5,8 +5,7 @@ import { Mark } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { itemsOf, oneOf, required } from '../checks';
 import { NamedLogo } from '../Panels/Panels';
-import { table } from '../structures';
-import { type Look, type LookStyle, lookNames, looks, partsOf } from './looks';
+import { type LookName, type LookStyle, lookNames, looks, partsOf } from './looks';
 import frame from './Sheet.module.css';
 
 /** What the pen does to a row. */
@@ -88,7 +87,7 @@ interface SheetProps {
    * answers, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, or `doors`,
    * of which the ringed one is open.
    */
-  look?: Look;
+  look?: LookName;
   /** Across the page, with the rows side by side where there is room: for three to six rows. `plan` needs it, and `doors` for more than one. */
   wide?: boolean;
   /** On phones, only the first and the last row, with a button that opens the others: for more than three rows with a sentence each. */
@@ -160,5 +159,3 @@ export function Sheet({
     </figure>
   );
 }
-
-Sheet.slot = table.Sheet.slot;

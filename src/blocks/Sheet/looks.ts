@@ -14,7 +14,7 @@ import record from './record.module.css';
 import ticket from './ticket.module.css';
 
 /** A part of a sheet that a look may style. */
-type Part = 'sheet' | 'head' | 'rows' | 'wide' | 'label' | 'figures' | 'value' | 'ringed' | 'note' | 'foot';
+type SheetPart = 'sheet' | 'head' | 'rows' | 'wide' | 'label' | 'figures' | 'value' | 'ringed' | 'note' | 'foot';
 
 /** Everything that a look decides. */
 export interface LookStyle {
@@ -53,11 +53,11 @@ export const looks = {
   doors: { styles: doors },
 } satisfies Record<string, LookStyle>;
 
-export type Look = keyof typeof looks;
-export const lookNames = Object.keys(looks) as Look[];
+export type LookName = keyof typeof looks;
+export const lookNames = Object.keys(looks) as LookName[];
 
 /** Returns a function from a part of the sheet to its classes: those of every sheet, and those of the look. */
 export const partsOf =
   ({ styles }: LookStyle) =>
-  (part: Part) =>
+  (part: SheetPart) =>
     clsx(frame[part], styles[part]);

@@ -16,14 +16,14 @@ export interface SignInCallbackProps {
  * @notFor any other page: it redirects the visitor.
  */
 export function SignInCallback({ children }: SignInCallbackProps) {
-  const { exhibit, stage, text } = slotsOf('SignInCallback', children);
+  const { beside, across, text } = slotsOf('SignInCallback', children);
   return (
     <div className={styles.page}>
       <div className={styles.waiting} data-ground="glacier">
         <Island name="SignIn" component={SignIn} props={{}} />
-        <div className={styles.exhibit}>
-          {exhibit}
-          {stage}
+        <div className={styles.beside}>
+          {beside}
+          {across}
         </div>
       </div>
       <div className={styles.served}>{text}</div>

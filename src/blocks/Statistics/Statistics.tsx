@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { itemsOf, required } from '../checks';
-import { table } from '../structures';
 import styles from './Statistics.module.css';
 
 interface StatisticProps {
@@ -49,5 +48,3 @@ export function Statistics({ children }: StatisticsProps) {
     </dl>
   );
 }
-
-Statistics.slot = table.Statistics.slot;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { Diagram } from '../../ui/Diagram';
 import { BlockError, itemsOf, oneOf, required } from '../checks';
-import { table } from '../structures';
 import styles from './Tracks.module.css';
 import { isShare, shareAdvice } from './trackShare';
 
@@ -186,5 +185,3 @@ export function Tracks({ title, look = 'shares', children }: TracksProps) {
     </Diagram>
   );
 }
-
-Tracks.slot = table.Tracks.slot;

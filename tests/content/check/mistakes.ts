@@ -184,6 +184,10 @@ export const mistakes: readonly Mistake[] = [
     'wrong-child',
     'We mend roofs.\n\n</Section>\n\n<CallToAction title="Begin">\n  <⟦Sheet⟧ wide eyebrow="Bill" title="A roof">\n    <Row label="Slates" value="$900" />\n  </Sheet>\n</CallToAction>\n\n<Section title="More">\n  More of them.',
   ],
+  [
+    'wrong-child',
+    'We mend roofs.\n\n</Section>\n\n<⟦Section⟧ title="Tiles" layout="beside">\n  <Cards>\n    <Card title="Clay">Red.</Card>\n    <Card title="Slate">Gray.</Card>\n  </Cards>\n</Section>\n\n<Section title="More">\n  More of them.',
+  ],
   ['wrong-child', '**<Cards>⟦Text.⟧</Cards>**'],
   [
     'wrong-child',

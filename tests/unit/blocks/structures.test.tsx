@@ -10,8 +10,9 @@ import {
   itemsFault,
   listBlocks,
   type Structure,
+  type StructureName,
+  structureOf,
   structures,
-  type Table,
   wrappers,
 } from '../../../src/blocks/structures';
 import { partners } from '../../../src/facts/partners';
@@ -20,7 +21,7 @@ import { slug } from '../../../src/ui/text';
 import { compilePages, pageOf } from '../../support/programs';
 
 const { Action, Actions, CallToAction, Card, Cards, Clause, LegalText } = blocks;
-const { Picture, Quote, Quotes, Row, Sheet, SignInCallback } = blocks;
+const { Picture, Quote, Quotes, Row, Section, Sheet, SignInCallback } = blocks;
 
 const documented = readBlocks(process.cwd());
 const texts = documented
@@ -41,9 +42,9 @@ const examples = texts.map(({ name }, index): { name: string; node: ReactNode } 
 type Blocks = typeof blocks;
 type SettingOf<Block extends keyof Blocks> = keyof Parameters<Blocks[Block]>[0] & string;
 type Name = keyof Blocks;
-type Rows = { [Block in Name]?: Structure<Name, SettingOf<Block>> } & Record<Exclude<keyof Table, Name>, never>;
-/** `npm run typecheck` compares the table's names of blocks and settings with the blocks. */
-structures as unknown as Table satisfies Rows;
+type Rows = { [Block in Name]?: Structure<Name, SettingOf<Block>> } & Record<Exclude<StructureName, Name>, never>;
+/** `npm run typecheck` compares the names of blocks and settings in the structures with the blocks. */
+structures satisfies Rows;
 
 interface Expected {
   /** Level and text, `2 What we do`; `*` for text that is not from a setting. */
@@ -68,7 +69,7 @@ function expectedOf(node: ReactNode, level = 2, expected: Expected = { headings:
   for (const child of Children.toArray(node)) {
     if (!isValidElement<Record<string, unknown>>(child)) continue;
     const { type, props } = child;
-    const { heading, level: own, deepens, anchor, ownAnchor, ownHeadings = [] } = structures[nameOf(child)] ?? {};
+    const { heading, level: own, deepens, anchor, ownAnchor, ownHeadings = [] } = structureOf(nameOf(child));
     if (typeof type === 'string' && /^h[1-6]$/.test(type)) expected.headings.push(`${type[1]} ${props.children}`);
     if (heading) expected.headings.push(`${own ?? level} ${props[heading]}`);
     const hasFacts = headingFacts[nameOf(child)]?.length !== 0;
@@ -112,10 +113,6 @@ it.each(examples)('the structure describes $name', ({ node }) => {
   const { container } = render(node);
   expect(headingsOf(container, expected.headings)).toEqual(expected.headings);
   for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
-});
-
-it.each(Object.entries(blocks))('%s has the slot that its structure names', (name, block) => {
-  expect('slot' in block ? block.slot : undefined).toBe(structures[name]?.slot);
 });
 
 function messageOf(node: ReactNode): string {
@@ -166,7 +163,7 @@ it.each(withChoices)('<$part> accepts only its choices for $name', ({ part, name
 it.each(Object.entries(blockItems))('<%s> accepts only its items, in the right number', (block, { block: item }) => {
   const messages = ['Call us', null].map((children) => messageOfExample(block, { children }));
   expect(messages[0]).toContain(`<${block}> contains the text “Call us”. It may contain only <${item}>.`);
-  const looks = [undefined, ...Object.keys(structures[block]?.looks ?? {})];
+  const looks = [undefined, ...Object.keys(structureOf(block).looks ?? {})];
   const forLooks = looks.map((look) => `<${block}> ${itemsFault(block, look, [])}`);
   expect(forLooks.filter((text) => messages[1]?.startsWith(text))).not.toEqual([]);
 });
@@ -202,6 +199,15 @@ it.each<[name: string, node: ReactNode, message: string]>([
       </Actions>
     </SignInCallback>,
     '<SignInCallback> has no place for buttons, so <Actions> would be missing. Move it to the <Hero>. More about this block: /handbook/blocks/signincallback',
+  ],
+  [
+    'a layout without the block that it needs',
+    <Section key="" title="Roofs" layout="beside">
+      <Sheet wide eyebrow="Bill" title="A bill">
+        <Row label="Servers" value="$1" />
+      </Sheet>
+    </Section>,
+    '<Section> has layout="beside", and contains no <Picture>, <Sheet> or other block beside its text. Add one, or delete layout. More about this block: /handbook/blocks/section',
   ],
   [
     'an empty setting',

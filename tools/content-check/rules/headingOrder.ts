@@ -1,7 +1,7 @@
 import type { Parents } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
 import { type Range, rangeOf, START_OF_FILE } from '../../../lib/message';
-import { structures } from '../../../src/blocks/structures';
+import { structureOf } from '../../../src/blocks/structures';
 import { importedFiles, isElement, nameRange, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
@@ -30,7 +30,7 @@ function outlineOf(page: Page): Heading[] {
         const mark = /^#*/.exec(page.source.slice(place.start))?.[0];
         outline.push({ place, level: node.depth, isInSection, text: textOfNode(node), mark });
       } else if (isElement(node)) {
-        const { heading, level: own, deepens, ownHeadings = [] } = structures[node.name ?? ''] ?? {};
+        const { heading, level: own, deepens, ownHeadings = [] } = structureOf(node.name);
         const place = settingOfName(page, node, heading ?? '')?.valueRange ?? nameRange(node);
         if (heading) outline.push({ place, level: own ?? level, isInSection });
         for (const steps of ownHeadings)

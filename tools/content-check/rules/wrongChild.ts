@@ -8,10 +8,12 @@ import {
   blockItems,
   inlineBlocks,
   itemsFault,
+  layoutFault,
   listBlocks,
   parentOf,
   slotFault,
-  structures,
+  slotOf,
+  structureOf,
   wrappers,
 } from '../../../src/blocks/structures';
 import {
@@ -43,7 +45,7 @@ function itemsOf(page: Page, block: Element): Fault[] {
     const message = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
     return wrong ? [[wrong, message]] : [];
   }
-  const items = structures[name]?.items;
+  const items = structureOf(name).items;
   if (!items || all.length === 0) return [];
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
@@ -56,15 +58,22 @@ function itemsOf(page: Page, block: Element): Fault[] {
   return fault ? [[block, `<${name}> ${fault}`]] : [];
 }
 
-/** The error that a block would throw for blocks that it has no slot for. */
-function withoutSlot(page: Page, block: Element): Fault[] {
-  return contentOf(block).flatMap((node): Fault[] => {
-    if (!isElement(node)) return [];
-    const settings = settingsOf(page, node).map(({ name, value }) => [name, value ?? true] as const);
-    const { slot } = structures[node.name ?? ''] ?? {};
-    const fault = slotFault(block.name ?? '', `<${node.name}>`, slot, Object.fromEntries(settings));
-    return fault ? [[node, `<${block.name}> ${fault}`]] : [];
+/** The errors that a block would throw for blocks that it has no slot for, and for a layout that none of them fits. */
+function slotsOf(page: Page, block: Element): Fault[] {
+  const name = block.name ?? '';
+  const elements = contentOf(block).filter((node) => isElement(node));
+  const blocks = elements.map((node) => {
+    const settings = settingsOf(page, node).map((setting) => [setting.name, setting.value ?? true] as const);
+    return { node, child: { name: node.name, settings: Object.fromEntries(settings) } };
   });
+  // What code makes may fit the layout.
+  const layout = contentOf(block).some(isCode) ? undefined : settingOfName(page, block, 'layout')?.value;
+  const slots = blocks.map(({ child }) => slotOf(child));
+  const faults = [
+    [block, layoutFault(name, layout ?? undefined, slots)] as const,
+    ...blocks.map(({ node, child }) => [node, slotFault(name, child)] as const),
+  ];
+  return faults.flatMap(([node, fault]): Fault[] => (fault ? [[node, `<${name}> ${fault}`]] : []));
 }
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
@@ -117,7 +126,7 @@ function withoutSection(page: Page): Fault[] {
 /** Blocks with content that they do not accept, and misplaced blocks and text. */
 export const wrongChild = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree) return;
-  const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...withoutSlot(page, block)]);
+  const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...slotsOf(page, block)]);
   for (const [node, message] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
     // The name of an element, or the first line of a text.
     const { start, end } = rangeOf(node);
