@@ -35,8 +35,6 @@ export interface Structure<Block extends string = string, Setting extends string
   looks?: Readonly<Record<string, LookLimits>>;
   /** It contains one Markdown list and nothing else. */
   isList?: true;
-  /** It has nothing between two tags: `<EmailLink />`. */
-  isEmpty?: true;
   /** It is used inside a sentence. */
   isInline?: true;
   /** It wraps a whole page. */
@@ -75,23 +73,22 @@ export interface Structure<Block extends string = string, Setting extends string
  */
 export const structures = {
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' },
-  AssessmentForm: { isEmpty: true, slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.assessment },
+  AssessmentForm: { slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.assessment },
   Banner: { isBand: true, accepts: ['Actions', 'Statistics'], heading: 'title' },
   CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], slots: ['actions', 'beside'], heading: 'title' },
   Card: { heading: 'title' },
   Cards: { items: { block: 'Card', minimum: 2 } },
-  CaseFigures: { isEmpty: true, describedWith: 'CaseStudies' },
-  CaseStudies: { isEmpty: true, slot: 'across' },
-  CaseStudy: { isEmpty: true, slot: 'across', describedWith: 'CaseStudies' },
-  ChatPreview: { isEmpty: true, slot: 'beside' },
+  CaseFigures: { describedWith: 'CaseStudies' },
+  CaseStudies: { slot: 'across' },
+  CaseStudy: { slot: 'across', describedWith: 'CaseStudies' },
+  ChatPreview: { slot: 'beside' },
   Checklist: { isList: true },
-  ContactDetails: { isEmpty: true, slot: 'notes' },
-  ContactForm: { isEmpty: true, slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.contact },
+  ContactDetails: { slot: 'notes' },
+  ContactForm: { slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.contact },
   Clause: { heading: 'title', deepens: true, anchor: 'title' },
-  CookieTable: { isEmpty: true },
-  EmailLink: { isEmpty: true, isInline: true, describedWith: 'ContactDetails' },
+  EmailLink: { isInline: true, describedWith: 'ContactDetails' },
   Finder: { items: { block: 'Situation', minimum: 3 }, looks: { columns: { itemSetting: 'group' } } },
-  GeneralApplication: { isEmpty: true, describedWith: 'Jobs' },
+  GeneralApplication: { describedWith: 'Jobs' },
   Hero: {
     isBand: true,
     slots: ['beside', 'across', 'actions', 'notes', 'form'],
@@ -107,11 +104,11 @@ export const structures = {
   PainPoints: { items: { block: 'PainPoint', minimum: 2, maximum: 6 } },
   Panel: { heading: 'title' },
   Panels: { items: { block: 'Panel', minimum: 1 } },
-  PartnerDirectory: { isEmpty: true, ownHeadings: [0, 1] },
+  PartnerDirectory: { ownHeadings: [0, 1] },
   People: { items: { block: 'Person', minimum: 1 } },
   Person: { heading: 'name' },
   Picture: { slot: 'beside' },
-  PricingPlans: { isEmpty: true, ownHeadings: [0] },
+  PricingPlans: { ownHeadings: [0] },
   Question: { heading: 'title' },
   Questions: { items: { block: 'Question', minimum: 2 } },
   Quotes: {
@@ -135,7 +132,7 @@ export const structures = {
   Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'beside' },
   Step: { heading: 'title' },
   Steps: { items: { block: 'Step', minimum: 2, maximum: 4 }, looks: { list: { maximum: 6 } } },
-  SubscriptionSuccess: { isWrapper: true, isEmpty: true },
+  SubscriptionSuccess: { isWrapper: true },
   Tracks: {
     items: { block: 'Track', minimum: 1 },
     looks: { run: { maximum: 1, itemSetting: 'of' } },
@@ -158,7 +155,6 @@ const namesWith = (key: keyof Structure): readonly string[] =>
 export const listBlocks = namesWith('isList');
 export const bands = namesWith('isBand');
 export const wrappers = namesWith('isWrapper');
-export const emptyBlocks = namesWith('isEmpty');
 export const inlineBlocks = namesWith('isInline');
 
 /** Blocks that contain blocks of one kind and nothing else. */

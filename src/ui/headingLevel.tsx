@@ -1,14 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-type HeadingLevel = 2 | 3 | 4;
+/** The deepest level of a heading. */
+export const deepestHeading = 4;
+
+type HeadingLevel = 2 | 3 | typeof deepestHeading;
 
 /** 2 outside a section, one deeper inside each. */
 const LevelContext = createContext<HeadingLevel>(2);
 
-/** Makes the headings of its children one level deeper, down to level 4. */
+/** Makes the headings of its children one level deeper, down to the deepest. */
 export function DeeperHeadings({ children }: { children: ReactNode }) {
   const level = useContext(LevelContext);
-  return <LevelContext value={level === 2 ? 3 : 4}>{children}</LevelContext>;
+  return <LevelContext value={level === 2 ? 3 : deepestHeading}>{children}</LevelContext>;
 }
 
 interface HeadingProps {

@@ -9,7 +9,7 @@ import { addressSettings } from '../../plugins/mdx/page-code/elements';
 import { explicitId } from '../../plugins/mdx/page-code/refuseCode';
 import { structureOf } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
-import { isBlockName, isElement, nodesOf, settingOfName, settingsOf } from '../pages/elements';
+import { isBlockName, isElement, settingOfName, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
 import type { Site } from './site';
 
@@ -47,8 +47,8 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
 
 /** Every address in a page: in Markdown, in settings of blocks, and in front matter. */
 export function linksOf(page: Page): PageLink[] {
-  const shown = new Set(nodesOf(page).flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
-  const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
+  const shown = new Set(page.nodes.flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
+  const inText = page.nodes.flatMap((node): PageLink | PageLink[] => {
     if (node.type === 'definition') return markdownLink(page, node, shown.has(node.identifier));
     if (node.type === 'link' || node.type === 'image') return markdownLink(page, node, node.type === 'image');
     // No HTML element that a page may have contains an address.
@@ -82,7 +82,7 @@ export function destinationOf(page: Page, { target, from }: Pick<PageLink, 'targ
 /** The anchors in a file's own text: Markdown headings, named as Docusaurus names them, and blocks that are sections. */
 export function anchorsOf(page: Page): string[] {
   const slugs = createSlugger();
-  return nodesOf(page).flatMap((node) => {
+  return page.nodes.flatMap((node) => {
     if (node.type === 'heading') return [explicitId(node) ?? slugs.slug(textOfNode(node))];
     if (!isElement(node)) return [];
     const { anchor, ownAnchor } = structureOf(node.name);

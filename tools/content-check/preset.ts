@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { commentMarker } from 'mdast-comment-marker';
 import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
-import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { type PluggableList, type Plugin, type Preset, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
@@ -86,25 +85,6 @@ function reader(this: unknown): void {
   processor.compiler = (_, file) => String(file);
 }
 
-/** The messages of remark-lint's rules, in a writer's words. */
-const REMARK_LINT: Readonly<Record<string, string>> = {
-  'no-emphasis-as-heading':
-    'A bold line looks like a heading, but search engines and screen readers do not see one. Write "### " instead of the asterisks.',
-  'no-unused-definitions':
-    'Nothing on this page uses this address, and visitors do not see it. Delete the line, or write a link.',
-};
-
-function rewordRemarkLint() {
-  return (_: Root, file: VFile): void => {
-    for (const message of file.messages) {
-      if (message.source !== 'remark-lint') continue;
-      message.reason = REMARK_LINT[message.ruleId ?? ''] ?? message.reason;
-      message.message = message.reason;
-      message.url = '/handbook/pages#markdown';
-    }
-  };
-}
-
 /** Keeps the first of findings that overlap, and sorts findings by position. */
 function dropOverlapping() {
   return (_: Root, file: VFile): void => {
@@ -118,10 +98,7 @@ function dropOverlapping() {
   };
 }
 
-/**
- * Removes the warnings that a comment silences, `{/* check ignore spelling *\/}`: in the paragraph, list or block after it, and in what
- * follows that without an empty line. `remark-message-control` would silence errors, too.
- */
+/** Removes the warnings about what follows a comment that silences them. `remark-message-control` would silence errors, too. */
 function silence() {
   return (tree: Root, file: VFile): void =>
     visit(tree, (node, index = 0, parent) => {
@@ -129,16 +106,18 @@ function silence() {
       if (marker?.name !== 'check' || !parent) return;
       const [verb, ...rules] = marker.attributes.split(/\s+/);
       const { start } = rangeOf(node);
+      // The next node, and what follows it without an empty line.
       const next = rangeOf(parent.children[index + 1] ?? node).end;
       const end =
         next +
-        String(file)
+        file
+          .toString()
           .slice(next)
-          .search(/\n[ \t\r]*\n|$/);
+          .search(/\n\s*\n|$/);
       file.messages = file.messages.filter((message) => {
         const offset = rangeOfMessage(message).start;
-        const isInScope = offset >= start && offset < end;
-        return message.fatal || verb !== 'ignore' || !rules.includes(message.ruleId ?? '') || !isInScope;
+        const isSilenced = verb === 'ignore' && rules.includes(message.ruleId ?? '') && offset >= start && offset < end;
+        return message.fatal || !isSilenced;
       });
     });
 }
@@ -152,9 +131,8 @@ function pluginsWith(names?: readonly string[]): PluggableList {
   return [
     reader,
     ...errors.filter(isWanted).map((rule): [Rule, string[]] => [rule, ['error']]),
-    ...(names ? [] : [remarkLintNoEmphasisAsHeading, remarkLintNoUnusedDefinitions]),
+    ...(names ? [] : [remarkLintNoEmphasisAsHeading]),
     ...warnings.filter(isWanted),
-    rewordRemarkLint,
     dropOverlapping,
     silence,
   ] as PluggableList;

@@ -14,11 +14,15 @@ declare module 'vfile' {
   }
 }
 
-/**
- * Adds a message about a part of the file.
- * @param expected what to write instead of exactly that part, if that certainly makes the page right; for an empty range, what to insert
- */
-export type Report = (place: Nodes | Range, reason: string, expected?: string | null) => void;
+/** What is wrong with a part of a file. */
+export interface Fault {
+  reason: string;
+  /** What to write instead of exactly that part, if that certainly makes the page right; for an empty range, what to insert. */
+  expected?: string | null;
+}
+
+/** Adds a message about a part of the file: a sentence, or a fault; nothing for null. */
+export type Report = (place: Nodes | Range, fault: Fault | string | null) => void;
 
 /** What a rule gets. */
 interface Context {
@@ -40,8 +44,11 @@ export function rule(name: string, url: string, check: (context: Context) => voi
     const { page, site } = file.data;
     if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
     const messageAbout = messagesAbout(page.source);
-    const report: Report = (place, reason, expected) =>
-      void file.messages.push(messageAbout('type' in place ? rangeOf(place) : place, reason, expected));
+    const report: Report = (place, fault) => {
+      if (fault === null) return;
+      const { reason, expected }: Fault = typeof fault === 'string' ? { reason: fault } : fault;
+      file.messages.push(messageAbout('type' in place ? rangeOf(place) : place, reason, expected));
+    };
     return check({ file, page, site, report });
   });
 }

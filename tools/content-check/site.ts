@@ -4,12 +4,11 @@ import { InvalidFacts } from '../../lib/facts/readFacts';
 import { openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
 import { tryGit } from '../../lib/git';
-import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import type { ComponentDocs } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { drawnPictures } from '../../src/config/pictures';
-import { importedFiles } from '../pages/elements';
+import { sharedTextsOf } from '../pages/elements';
 import { type Page, readPages } from '../pages/page';
 import { anchorsOf } from './links';
 
@@ -21,6 +20,16 @@ interface SiteOptions {
   codeDirectory?: string;
   /** The branch to compare with; see `pagesOfBase`. */
   base?: string;
+}
+
+/** The modules of `src/facts` that rules read. */
+interface FactModules {
+  cases: typeof import('../../src/facts/cases');
+  company: typeof import('../../src/facts/company');
+  figures: typeof import('../../src/facts/figures');
+  partners: typeof import('../../src/facts/partners');
+  plans: typeof import('../../src/facts/plans');
+  redirects: typeof import('../../src/facts/redirects');
 }
 
 /** Returns what a module of `src/facts` exports, by its address in an import; null if there is none, or if the facts have errors. */
@@ -52,20 +61,14 @@ async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, 
 /**
  * The pages of the base branch of a pull request, at the commit where the two diverged.
  * @param name the name of the branch in Git; by default the pull request's base (`GITHUB_BASE_REF`), else `origin/main`
- * @returns the file of each page by its address; null outside a git repository, and where the branch does not exist
+ * @returns their files; null outside a git repository, and where the branch does not exist
  */
-function pagesOfBase(directory: string, name?: string): ReadonlyMap<string, string> | null {
+function pagesOfBase(directory: string, name?: string): readonly string[] | null {
   const { GITHUB_BASE_REF } = process.env;
   const commit = tryGit(directory, 'merge-base', name ?? `origin/${GITHUB_BASE_REF || 'main'}`, 'HEAD');
   if (!commit) return null;
   const files = tryGit(directory, 'ls-tree', '-r', '-z', '--name-only', commit, '--', 'pages')?.split('\0') ?? [];
-  const pages = files.filter((file) => file.endsWith('.mdx'));
-  return new Map(
-    pages.flatMap((file) => {
-      const route = pageRoute(file.replace(/^pages\//, ''));
-      return route === null ? [] : [[route, file] as const];
-    }),
-  );
+  return files.filter((file) => file.endsWith('.mdx'));
 }
 
 /** What does not depend on the pages. */
@@ -82,7 +85,10 @@ function surroundings({ directory, codeDirectory = directory, base }: SiteOption
       return blocks;
     },
     factsOf: (source: string) => factsOf(codeDirectory, source),
-    /** The pages of the branch to compare with, or null. */
+    /** What a module of `src/facts` exports, by its name; nothing if the facts have errors. */
+    facts: <Name extends keyof FactModules>(name: Name) =>
+      (factsOf(codeDirectory, `@site/src/facts/${name}`) ?? {}) as Partial<FactModules[Name]>,
+    /** The files of the pages of the branch to compare with, or null. */
     basePages: pagesOfBase(directory, base),
   };
 }
@@ -98,11 +104,10 @@ function siteContent(directory: string, pages: readonly Page[]) {
   function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
     if (seen.has(page)) return seen;
     seen.add(page);
-    for (const shared of importedFiles(page).flatMap((file) => byFile.get(file) ?? [])) withShared(shared, seen);
+    for (const shared of sharedTextsOf(page).flatMap(({ file }) => byFile.get(file) ?? [])) withShared(shared, seen);
     return seen;
   }
 
-  const anchors = new Map<string, ReadonlySet<string>>();
   const staticFiles = new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
   return {
     /** Every MDX file. */
@@ -112,11 +117,9 @@ function siteContent(directory: string, pages: readonly Page[]) {
     /** By file name: `pages/_shared/not-found.mdx`. */
     pageOfFile: (file: string) => byFile.get(file),
     /** The anchors of the page at an address, including those in shared text; empty if there is no page. */
-    anchorsAt(route: string): ReadonlySet<string> {
+    anchorsAt(route: string): readonly string[] {
       const page = routes.get(route);
-      const known = anchors.get(route) ?? new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
-      anchors.set(route, known);
-      return known;
+      return page ? [...withShared(page)].flatMap(anchorsOf) : [];
     },
     /** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
     routesShowing({ file, route }: Page): string[] {

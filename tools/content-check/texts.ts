@@ -3,8 +3,9 @@ import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import { type Range, rangeOf, START_OF_FILE } from '../../lib/message';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
-import { elementsOf, memoizeByPage, nodesOf, settingsOf } from '../pages/elements';
+import { elementsOf, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
+import type { Report } from './rule';
 
 /** A text that visitors read as a whole. */
 export interface Text extends Range {
@@ -27,9 +28,9 @@ const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated', ...add
 function paragraphs(page: Page): Text[] {
   const { source } = page;
   let masked = '';
-  for (const { start, end } of nodesOf(page).flatMap((node) => (node.type === 'text' ? rangeOf(node) : [])))
+  for (const { start, end } of page.nodes.flatMap((node) => (node.type === 'text' ? rangeOf(node) : [])))
     masked += mask(source.slice(masked.length, start)) + source.slice(start, end);
-  return nodesOf(page)
+  return page.nodes
     .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
     .map(rangeOf)
     .map(({ start, end }) => ({ start, end, kind: 'text', text: masked.slice(start, end).padEnd(end - start, MASK) }));
@@ -58,11 +59,10 @@ function settingTexts(page: Page): Text[] {
 }
 
 /** Everything that visitors read on a page or in a fact file. */
-export const textsOf = memoizeByPage((page): readonly Text[] =>
+export const textsOf = (page: Page): Text[] =>
   page.kind === 'facts'
     ? factTexts(page.source)
-    : [...frontMatterTexts(page), ...paragraphs(page), ...settingTexts(page)],
-);
+    : [...frontMatterTexts(page), ...paragraphs(page), ...settingTexts(page)];
 
 /** What a text should not contain. */
 export interface Phrase {
@@ -76,7 +76,7 @@ export interface Phrase {
 
 /** Reports every occurrence of phrases in texts of a page. */
 export function reportPhrases(
-  { page, report }: { page: Page; report(range: Range, reason: string, expected?: string | null): void },
+  { page, report }: { page: Page; report: Report },
   texts: readonly Text[],
   phrases: readonly Phrase[],
 ): void {
@@ -85,7 +85,7 @@ export function reportPhrases(
       for (const match of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)]) {
         if (!match) continue;
         const range = { start: start + match.index, end: start + match.index + match[0].length };
-        report(range, reason, correct?.(page.source.slice(range.start, range.end)));
+        report(range, { reason, expected: correct?.(page.source.slice(range.start, range.end)) });
       }
 }
 

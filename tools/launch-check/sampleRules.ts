@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml';
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { escapePattern, lineNumber } from '../../lib/text';
-import { elementsOf, nodesOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
+import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
 import { factEntries, type LaunchRules, type LaunchSite, type LaunchTask, lineOf, SAMPLE_LIST } from './site';
 
@@ -108,7 +108,7 @@ export const sampleRules: LaunchRules = {
 
   'sample-words': ({ pages }) =>
     pages.flatMap((page) =>
-      nodesOf(page).flatMap((node) => {
+      page.nodes.flatMap((node) => {
         if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
         const fix = SAMPLE_COMMENT.exec(node.value)?.[1];
         const what = 'This text is true of the sample company only.';

@@ -1,27 +1,8 @@
-/** What a page contains: nodes, elements with their settings, and imports. */
-import path from 'node:path';
+/** What a page contains: elements with their settings, and imports. */
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../lib/message';
 import type { Page } from './page';
-
-/** Memoizes what is derived from a page, for as long as the page exists. */
-export function memoizeByPage<Value>(derive: (page: Page) => Value): (page: Page) => Value {
-  const known = new WeakMap<Page, Value>();
-  return (page) => {
-    const value = known.get(page) ?? derive(page);
-    known.set(page, value);
-    return value;
-  };
-}
-
-/** Every node of a page in order; none if it does not parse. */
-export const nodesOf = memoizeByPage(({ tree }): readonly Nodes[] => {
-  const nodes: Nodes[] = [];
-  if (tree) visit(tree, (node) => void nodes.push(node));
-  return nodes;
-});
 
 /** A block, or an HTML element written as a tag. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -94,7 +75,7 @@ export function contentOf(element: Element): Child[] {
 }
 
 /** Every element of a page, except those inside code in braces. */
-export const elementsOf = (page: Page): Element[] => nodesOf(page).filter(isElement);
+export const elementsOf = ({ nodes }: Page): Element[] => nodes.filter(isElement);
 
 /** One name that a page imports. The rule "forbidden-code" reports names that are changed with `as`. */
 export interface Import {
@@ -114,8 +95,8 @@ export function codeRange(node: object): Range {
 }
 
 /** Every name that a page imports, in order; empty where the page does not parse. */
-export const pageImports = memoizeByPage((page): readonly Import[] =>
-  nodesOf(page)
+export const importsOf = ({ nodes }: Page): Import[] =>
+  nodes
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) => {
       if (statement.type !== 'ImportDeclaration') return [];
@@ -126,17 +107,10 @@ export const pageImports = memoizeByPage((page): readonly Import[] =>
         range: codeRange(specifier),
         ...source,
       }));
-    }),
-);
+    });
 
-/** The imported MDX file, relative to the site's folder; null for other imports. */
-export function importedFile(page: Page, source: string): string | null {
-  if (!source.endsWith('.mdx')) return null;
-  if (source.startsWith('@site/')) return source.slice('@site/'.length);
-  return source.startsWith('.') ? path.posix.join(path.posix.dirname(page.file), source) : null;
-}
-
-/** The MDX files whose text a page shows, relative to the site's folder. */
-export function importedFiles(page: Page): string[] {
-  return pageImports(page).flatMap(({ source }) => importedFile(page, source) ?? []);
-}
+/** The shared texts that a page shows: their names in the page, and their files, relative to the site's folder. */
+export const sharedTextsOf = (page: Page) =>
+  importsOf(page).flatMap(({ name, source }) =>
+    /^@site\/.*\.mdx$/.test(source) ? { name, file: source.slice('@site/'.length) } : [],
+  );

@@ -1,12 +1,14 @@
 /** Pages as they are written, for the checks: read and parsed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
 import { pageRoute } from '../../lib/siteAddress';
 import { textFault, withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
+import { pageCodeMessages } from '../../plugins/mdx/page-code/refuseCode';
 import { parse } from './parse';
 
 /** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a fact file. `other`: any other file, which is not read. */
@@ -23,8 +25,12 @@ export interface Page {
   frontMatter: WrittenFrontMatter | null;
   /** Markdown and blocks with positions; null if the compiler cannot read the page. */
   tree: Root | null;
+  /** Every node of the tree in order. */
+  nodes: readonly Nodes[];
   /** The compiler's first error. */
   syntaxError: VFileMessage | null;
+  /** What makes the page more than text (`plugins/mdx/page-code`). */
+  codeErrors: readonly VFileMessage[];
 }
 
 /** What a file is, by its path in the site's folder. */
@@ -39,9 +45,13 @@ export function readPage(file: string, text: string): Page {
   const source = withoutByteOrderMark(text);
   const kind = kindOf(file);
   const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
-  if ((route === null && kind !== 'shared') || textFault(source) !== null)
-    return { file, kind, route, source, frontMatter: null, tree: null, syntaxError: null };
-  return { file, kind, route, source, frontMatter: readFrontMatter(source), ...parse(source) };
+  const isRead = (route !== null || kind === 'shared') && textFault(source) === null;
+  const { tree, syntaxError } = isRead ? parse(source) : { tree: null, syntaxError: null };
+  const nodes: Nodes[] = [];
+  if (tree) visit(tree, (node) => void nodes.push(node));
+  const frontMatter = isRead ? readFrontMatter(source) : null;
+  const codeErrors = tree ? pageCodeMessages(tree, source) : [];
+  return { file, kind, route, source, frontMatter, tree, nodes, syntaxError, codeErrors };
 }
 
 /**

@@ -7,7 +7,6 @@ export const correct: readonly string[] = [
   'We run pfSense, macOS, iPhones and webhooks.',
   'Write \\*not bold\\* or \\_not italic\\_ to show the characters.',
   'Everything that that team had had was an hour old and a user’s own.',
-  'It’s a plan, and its price is fair. You’re welcome to keep your own.',
   'Call Siobhán O’Brien or Jean-Luc van der Berg in the afternoon.',
   'The meeting with Priya Raghunathan is on March 6, 2026.',
   'See [what we do](/) and [write to us](/contact).',

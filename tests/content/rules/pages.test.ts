@@ -170,7 +170,7 @@ it('corrects links to an old address in redirects.yaml, and keeps their query an
     { from: '/prices', to: '/pricing' },
     { from: '/words', to: '/pricing?tier=pro#b' },
   ];
-  site.factsOf = () => ({ redirects });
+  site.facts = () => ({ redirects }) as never;
   const findings = await checkSite(site, ['broken-link']);
   expect(findings.map(({ expected }) => expected)).toEqual([['/pricing?tier=free#a'], ['/pricing?tier=pro#b']]);
 });

@@ -65,7 +65,6 @@ it.each([
   ['roof.heic', drawing(''), 'Browsers cannot show "roof.heic"'],
   ['empty.png', '', '"empty.png" is empty, damaged, or no picture'],
   ['vast.gif', 'GIF89a\x7f\x7f\x7f\x7f', 'Make it at most 2,400 pixels wide.'],
-  ['My Roof.svg', drawing(''), 'Name it my-roof.svg.'],
 ])('names a picture that visitors cannot see: %s', async (name, content, reason) => {
   const page = `${frontMatter('roofs')}![A roof](</images/${name}>)\n`;
   const site = siteOf({ 'pages/a.mdx': page, [`static/images/${name}`]: content });

@@ -2,24 +2,24 @@ import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { Range } from '../../../lib/message';
 import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
-import { codeRange, isBlockName, isElement, nodesOf, pageImports } from '../../pages/elements';
+import { codeRange, importsOf, isBlockName, isElement } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { rule } from '../rule';
+import { type Fault, rule } from '../rule';
 import type { Site } from '../site';
 import { sourceOfFact } from './imports';
 
-/** The value of code, or why it has none, and the code that was meant. */
-type Result = { value: unknown } | { message: string; meant?: string | null };
+/** The value of code, or why it has none. */
+type Result = { value: unknown } | Fault;
 
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*$/;
 
 /** Explains a name that no fact file has. */
 function unknownName(name: string, rest: string, page: Page, site: Site): Result | null {
-  const names = pageImports(page).map((imported) => imported.name);
+  const names = importsOf(page).map((imported) => imported.name);
   // Others report blocks, shared text, files that do not exist, and missing imports.
   if (names.includes(name) || sourceOfFact(name, site)) return null;
   const { advice, sure } = suggest(name, names, ' Delete the braces, or write a fact such as {company.brand}.');
-  return { message: `There is no fact {${name}}.${advice}`, meant: sure && sure + rest };
+  return { reason: `There is no fact {${name}}.${advice}`, expected: sure && sure + rest };
 }
 
 /**
@@ -31,7 +31,7 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   // `.part` and `[0]`
   const [name = '', ...parts] = NAME.test(code) ? code.split(/(?=[.[])/) : [];
   if (name === '' || name === 'props' || name === 'undefined') return null;
-  const source = pageImports(page).find((imported) => imported.name === name)?.source;
+  const source = importsOf(page).find((imported) => imported.name === name)?.source;
   const values =
     name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : source && site.factsOf(source);
   if (!values || !Object.hasOwn(values, name)) return unknownName(name, parts.join(''), page, site);
@@ -40,15 +40,15 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   for (const [index, written] of parts.entries()) {
     const part = written.replace(/[.[\]]/g, '');
     if (typeof value === 'string' && part !== 'length')
-      return { message: `{${read}} is text and has no parts. Delete "${written}".`, meant: read };
+      return { reason: `{${read}} is text and has no parts. Delete "${written}".`, expected: read };
     if (typeof value !== 'object' || value === null) return null;
     if (!Object.hasOwn(value, part)) {
       const names = Object.keys(value);
       const near = Array.isArray(value) ? null : nearest(part, names);
       const sure = certain(part, names);
       const advice = didYouMean(near && `{${read}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
-      const meant = sure && [`${read}.${sure}`, ...parts.slice(index + 1)].join('');
-      return { message: `There is no fact {${read}${written}}.${advice}`, meant };
+      const expected = sure && [`${read}.${sure}`, ...parts.slice(index + 1)].join('');
+      return { reason: `There is no fact {${read}${written}}.${advice}`, expected };
     }
     value = (value as Record<string, unknown>)[part];
     read += written;
@@ -87,16 +87,11 @@ function valuesOf(node: Nodes): (Range & { isSetting: boolean })[] {
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
 export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
-  for (const { start, end, isSetting } of nodesOf(page).flatMap(valuesOf)) {
+  for (const { start, end, isSetting } of page.nodes.flatMap(valuesOf)) {
     const code = page.source.slice(start, end);
     const result = readFact(code, page, site);
-    if (!result) continue;
-    if ('value' in result) {
-      const isSwitch = isSetting && /^(?:boolean|number)$/.test(typeof result.value);
-      const message = isSwitch ? null : whyNotText(result.value, code);
-      if (message) report({ start, end }, message);
-      continue;
-    }
-    report({ start, end }, result.message, result.meant);
+    if (result && 'reason' in result) report({ start, end }, result);
+    else if (result && !(isSetting && /^(?:boolean|number)$/.test(typeof result.value)))
+      report({ start, end }, whyNotText(result.value, code));
   }
 });

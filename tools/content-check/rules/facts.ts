@@ -8,18 +8,18 @@ import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
 import type { Page } from '../../pages/page';
 import { destinationOf } from '../links';
-import { type Report, rule } from '../rule';
+import { type Fault, type Report, rule } from '../rule';
 import type { Site } from '../site';
 import { type FactValue, factValues } from '../texts';
-import { type Explained, explainBroken } from './links';
+import { explainBroken } from './links';
 
 const REDIRECTS = 'src/facts/redirects.yaml';
 
 /** Explains a name that is not in a list. */
-function explainName(value: string, what: string, names: readonly string[]): Explained | null {
+function explainName(value: string, what: string, names: readonly string[]): Fault | null {
   if (names.includes(value)) return null;
   const { advice, sure } = suggest(value, names, ' Write the name of an existing one.');
-  return { message: `There is no ${what} "${value}".${advice}`, expected: sure };
+  return { reason: `There is no ${what} "${value}".${advice}`, expected: sure };
 }
 
 /** Explains a value that the schema accepts and that leads nowhere: a logo, a picture or a link. */
@@ -56,9 +56,9 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   if (read === null) return void file.messages.push(...errors);
   const values = factValues(source);
   for (const value of values) {
-    const explained = explainValue(value, schema, page, site);
+    const fault = explainValue(value, schema, page, site);
     const isBare = source.slice(value.start, value.end) === value.value;
-    if (explained) report(value, explained.message, isBare ? explained.expected : null);
+    report(value, fault && { ...fault, expected: isBare ? fault.expected : null });
   }
   if (page.file === REDIRECTS) reportRedirects((read as { redirects: Redirect[] }).redirects, values, site, report);
 });

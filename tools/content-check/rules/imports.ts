@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { type Range, rangeOfMessage } from '../../../lib/message';
-import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
+import { didYouMean, suggest } from '../../../lib/nearest';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
-import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
-import { memoizeByPage, pageImports } from '../../pages/elements';
+import { pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
+import { importsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
 import type { Site } from '../site';
@@ -16,19 +16,16 @@ export const doesNotParse = rule('does-not-parse', '/handbook/pages#special-char
   if (page.syntaxError) file.messages.push(page.syntaxError);
 });
 
-const codeMessagesOf = memoizeByPage(({ tree, source }) => (tree ? pageCodeMessages(tree, source) : []));
-
-/** The names in code and of blocks that a page does not import, where it first uses each, and what reports them. */
-function namesWithoutImport(page: Page): { name: string; message: VFileMessage }[] {
-  const imported = pageImports(page).map(({ name }) => name);
-  const unknown = codeMessagesOf(page).filter(({ ruleId }) => ruleId === 'name' || ruleId === 'block');
-  const names = unknown.map((message) => {
+/** The names in code or of blocks that a page does not import, where it first uses each, and what reports them. */
+function namesWithoutImport(page: Page, kind: 'name' | 'block'): { name: string; message: VFileMessage }[] {
+  const known = importsOf(page).map(({ name }) => name);
+  return page.codeErrors.flatMap((message) => {
     const { start, end } = rangeOfMessage(message);
-    return { name: page.source.slice(start, end), message };
+    const name = page.source.slice(start, end);
+    if (message.ruleId !== kind || known.includes(name)) return [];
+    known.push(name);
+    return { name, message };
   });
-  return names.filter(
-    ({ name }, index) => !imported.includes(name) && names.findIndex((other) => other.name === name) === index,
-  );
 }
 
 /** The fact files, as written in an import line. */
@@ -47,7 +44,7 @@ export const forbiddenCode = rule(
   '/handbook/pages#what-a-page-cannot-contain',
   ({ file, page, site }) => {
     if (page.kind !== 'page' && page.kind !== 'shared') return;
-    const messages = codeMessagesOf(page).filter((message) => {
+    const messages = page.codeErrors.filter((message) => {
       const { start, end } = rangeOfMessage(message);
       // The rules "link-target", "unknown-block" and "import" report these.
       const isReported = message.ruleId === 'address' || message.ruleId === 'block';
@@ -62,7 +59,7 @@ export const forbiddenCode = rule(
  * imports, or below the front matter.
  */
 function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
-  const before = pageImports(page).find((imported) => imported.source === source);
+  const before = importsOf(page).find((imported) => imported.source === source);
   if (before) return { place: { start: before.range.start, end: before.range.start }, insert: `${names.join(', ')}, ` };
   const line = `import {${names.join(', ')}} from '${source}';`;
   const last = (page.tree?.children ?? []).findLast(({ type }) => type === 'mdxjsEsm')?.position?.end.offset;
@@ -78,47 +75,50 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
   const sources = [BLOCKS, ...factSourcesIn(site), ...shared];
   // Several names imported from one wrong file are reported once.
-  const files = new Map(pageImports(page).map((imported) => [imported.sourceRange.start, imported]));
+  const files = new Map(importsOf(page).map((imported) => [imported.sourceRange.start, imported]));
   for (const { source, sourceRange } of files.values()) {
     if (isAllowedImport(source) && sources.includes(source)) continue;
     const plain = source.replace(/\.tsx?$|\/$|\/index$/, '');
     const isBlock = source.startsWith(`${BLOCKS}/`) || /\bblocks?$/i.test(source);
-    const meant = isBlock ? BLOCKS : nearest(plain, sources);
-    const advice = didYouMean(meant) || ' A page imports only blocks, facts and shared text: delete this line.';
-    report(sourceRange, `Pages cannot import "${source}".${advice}`, isBlock ? meant : certain(plain, sources));
+    const otherwise = ' A page imports only blocks, facts and shared text: delete this line.';
+    const { advice, sure } = isBlock
+      ? { advice: didYouMean(BLOCKS), sure: BLOCKS }
+      : suggest(plain, sources, otherwise);
+    report(sourceRange, { reason: `Pages cannot import "${source}".${advice}`, expected: sure });
   }
-  for (const { source, name, range } of pageImports(page)) {
+  for (const { source, name, range } of importsOf(page)) {
     const values = source === BLOCKS ? types : site.factsOf(source);
     if (!values || Object.hasOwn(values, name)) continue;
     const { advice } = suggest(name, Object.keys(values), ' Delete it here.');
     report(range, `"${source}" has no ${name}.${advice}`);
   }
-  const missing = namesWithoutImport(page).flatMap(({ name, message: { ruleId, line } }) => {
-    const source = ruleId === 'name' ? sourceOfFact(name, site) : name in types && BLOCKS;
-    return source ? { source, name, use: `${ruleId === 'name' ? `{${name}}` : `<${name}>`} (line ${line})` } : [];
-  });
-  for (const source of new Set(missing.map((entry) => entry.source))) {
+  const missing = [
+    ...namesWithoutImport(page, 'name').map((used) => ({ ...used, source: sourceOfFact(used.name, site) })),
+    ...namesWithoutImport(page, 'block').map((used) => ({ ...used, source: used.name in types ? BLOCKS : undefined })),
+  ];
+  for (const source of new Set(missing.flatMap((used) => used.source ?? []))) {
     const used = missing.filter((entry) => entry.source === source);
-    const { place, insert } = missingImport(
-      page,
-      used.map(({ name }) => name),
-      source,
-    );
-    const uses = used.map(({ use }) => use).join(', ');
-    report(place, `This page uses ${uses} and does not import it. Write here: ${insert.trim()}`, insert);
+    const names = used.map(({ name }) => name);
+    const { place, insert } = missingImport(page, names, source);
+    const uses = used.map(({ name, message: { line } }) => `${name} (line ${line})`).join(', ');
+    report(place, {
+      reason: `This page uses and does not import ${uses}. Write here: ${insert.trim()}`,
+      expected: insert,
+    });
   }
 });
 
 /** Blocks that do not exist. Each is reported once. */
 export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
   const types = Object.keys(await site.blocks());
-  const known = [...pageImports(page).map(({ name }) => name), ...types];
-  for (const { name, message } of namesWithoutImport(page)) {
-    if (message.ruleId !== 'block' || types.includes(name)) continue;
+  const known = [...importsOf(page).map(({ name }) => name), ...types];
+  for (const { name, message } of namesWithoutImport(page, 'block')) {
+    if (types.includes(name)) continue;
     const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
     const { advice, sure } = suggest(name, known, otherwise);
     // A block with a closing tag is misspelled in both tags.
     const isPair = page.source.includes(`</${name}>`);
-    report(rangeOfMessage(message), `There is no block <${name}>.${advice}`, isPair ? null : sure);
+    const reason = `There is no block <${name}>.${advice}`;
+    report(rangeOfMessage(message), { reason, expected: isPair ? null : sure });
   }
 });

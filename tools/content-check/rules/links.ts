@@ -5,100 +5,81 @@ import { type Range, rangeOf } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { pageAddressError } from '../../../plugins/mdx/page-code/elements';
 import { formOf } from '../../../src/config/forms';
-import type { Redirect } from '../../../src/facts/redirects';
-import { elementsOf, isElement, nodesOf, settingOfName } from '../../pages/elements';
+import { elementsOf, isElement, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { destinationOf, linksOf, type PageLink } from '../links';
-import { rule } from '../rule';
+import { type Fault, rule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
 
-/** What is wrong with an address, and the right one if it is known. */
-export interface Explained {
-  message: string;
-  expected?: string | null;
-}
-
-const LOCAL = /^(?:file:|https?:\/\/(?:localhost|127\.|10\.|192\.168\.|[\w.-]+\.local\b))/i;
 const EMAIL = /^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i;
 const HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|gov|edu|us)(?=\/|$))/i;
 
 /** Says what is wrong with an address that the build refuses or that leads nowhere, whatever pages the site has. */
-function wrongAddress(target: string, isFile: boolean): Explained | null {
+function wrongAddress({ target, isFile }: PageLink): Fault | null {
   if (target.trim() === '') return null;
-  if (LOCAL.test(target))
-    return { message: 'This is on your own computer or network. Link to a page, or to a file in the folder static.' };
   const email = EMAIL.exec(target)?.[1];
   const expected = email ? `mailto:${email}` : HOST.test(target) ? `https://${target}` : null;
-  const message = expected ? `This address lacks its start. Write ${expected}` : pageAddressError(target, isFile);
-  return message === null ? null : { message, expected };
+  const reason = expected ? `This address lacks its start. Write ${expected}` : pageAddressError(target, isFile);
+  return reason === null ? null : { reason, expected };
 }
 
-export const redirectsOf = (site: Site) =>
-  site.factsOf('@site/src/facts/redirects')?.redirects as readonly Redirect[] | undefined;
-
 /** Says that a page does not exist, and which one was meant: the new address of one that has moved, or the nearest. */
-function missingPage(target: string, path: string, site: Site): Explained {
-  const moved = redirectsOf(site)?.find((redirect) => redirect.from === path)?.to;
+function missingPage(target: string, path: string, site: Site): Fault {
+  const moved = site.facts('redirects').redirects?.find((redirect) => redirect.from === path)?.to;
   if (moved) {
     // As with a redirect, its query and its anchor stay unless the new address has its own.
     const old = new URL(target, 'http://localhost');
     const { pathname, search, hash } = new URL(moved, 'http://localhost');
     const expected = pathname + (search || old.search) + (hash || old.hash);
-    return { message: `The page "${target}" has moved. Write: ${expected}`, expected };
+    return { reason: `The page "${target}" has moved. Write: ${expected}`, expected };
   }
   // `/pages/about.mdx` and `/about.html`
   const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
-  const { advice, sure } = suggest(
-    plain,
-    [...site.routes.keys()],
-    ' Write another address, or delete the link and keep its words.',
-  );
-  return { message: `There is no page "${target}".${advice}`, expected: sure && target.replace(/^[^?#]*/, sure) };
+  const otherwise = ' Write another address, or delete the link and keep its words.';
+  const { advice, sure } = suggest(plain, [...site.routes.keys()], otherwise);
+  return { reason: `There is no page "${target}".${advice}`, expected: sure && target.replace(/^[^?#]*/, sure) };
 }
 
 const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
 
 /** Says that a page has no such anchor, and which ones it has. */
-function missingAnchor(target: string, route: string, anchor: string, site: Site): Explained {
-  const anchors = [...site.anchorsAt(route)].map((name) => `#${name}`);
+function missingAnchor(target: string, route: string, anchor: string, site: Site): Fault {
+  const anchors = site.anchorsAt(route).map((name) => `#${name}`);
   const list = anchors.length > 0 ? ` Write one of: ${anchors.join(', ')}.` : ' Delete the part from the "#" on.';
   const { advice, sure } = suggest(`#${anchor}`, anchors, list);
-  const message = `No heading of ${route} has the address "#${anchor}".${advice}`;
-  return { message, expected: sure && target.replace(/#.*$/, sure) };
+  const reason = `No heading of ${route} has the address "#${anchor}".${advice}`;
+  return { reason, expected: sure && target.replace(/#.*$/, sure) };
 }
 
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
 
 /** Says that a link of a page or of a fact file leads nowhere: to no page, to a draft, or to no heading. */
-export function explainBroken(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Explained | null {
+export function explainBroken(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Fault | null {
   const { target, from } = link;
-  if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
+  if (target.trim() === '' || target === '#') return { reason: NO_ADDRESS };
   const { path, anchor, page: linked } = destinationOf(page, link, site);
   // Settings and front matter link to pages only; links in Markdown may also link to files.
   if (path !== null && !linked && !(from === 'markdown' && site.publishedFiles.has(path)))
     return missingPage(target, path, site);
   const isLive = page.kind === 'facts' || site.routesShowing(page).some((route) => !isDraft(site.routes.get(route)));
   if (linked && isLive && isDraft(linked)) {
-    const message = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
-    return { message };
+    const reason = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
+    return { reason };
   }
   if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
   const route = (path === null ? site.routesShowing(page) : [path]).find(
-    (shown) => site.routes.get(shown)?.tree && !site.anchorsAt(shown).has(anchor),
+    (shown) => site.routes.get(shown)?.tree && !site.anchorsAt(shown).includes(anchor),
   );
   return route === undefined ? null : missingAnchor(target, route, anchor, site);
 }
 
 /** Links to pages and anchors that do not exist: in Markdown, in settings of blocks, and in front matter. */
 export const brokenLink = rule('broken-link', url, ({ page, site, report }) => {
-  for (const link of linksOf(page)) {
-    const explained = link.isFile ? null : explainBroken(page, link, site);
-    if (explained) report(link, explained.message, explained.expected);
-  }
+  for (const link of linksOf(page)) if (!link.isFile) report(link, explainBroken(page, link, site));
 });
 
 /** The range between the brackets of a link or the tags of a block. */
@@ -109,27 +90,26 @@ function insideOf(node: Parents): Range {
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTarget = rule('link-target', url, ({ page, report }) => {
-  for (const link of linksOf(page)) {
-    const wrong = wrongAddress(link.target, link.isFile);
-    if (wrong) report(link, wrong.message, wrong.expected);
-  }
+  for (const link of linksOf(page)) report(link, wrongAddress(link));
   for (const block of elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation'))
     visit(block, 'link', (link) => {
       const { start, end } = insideOf(link);
       const words = page.source.slice(start, end);
-      report(link, `The whole of <${block.name}> is a link. Write only the words: ${words}`, words);
+      const reason = `The whole of <${block.name}> is a link. Write only the words: ${words}`;
+      report(link, { reason, expected: words });
     });
 });
 
 /** Addresses of our own domain, which previews do not follow and which stay when a page moves. */
 export const ownDomain = rule('own-domain', url, ({ page, site, report }) => {
-  const { domain } = (site.factsOf('@site/src/facts/company')?.company ?? {}) as { domain?: string };
+  const { company } = site.facts('company');
   for (const link of linksOf(page)) {
     const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(link.target) ?? [];
-    if (host.toLowerCase() !== domain) continue;
+    if (host.toLowerCase() !== company?.domain) continue;
     const target = rest || '/';
     const isSure = link.from !== 'sentence' && destinationOf(page, { from: link.from, target }, site).page;
-    report(link, `This is a page of our own site. Write a link: [words](${target})`, isSure ? target : null);
+    const reason = `This is a page of our own site. Write a link: [words](${target})`;
+    report(link, { reason, expected: isSure ? target : null });
   }
 });
 
@@ -143,7 +123,7 @@ const hasOwnLabel = (page: Page, node: Nodes): boolean =>
 
 /** Every link and button with its words. */
 const linkWords = (page: Page) =>
-  nodesOf(page).flatMap((node) => {
+  page.nodes.flatMap((node) => {
     const words = textOfNode(node).replace(/^\s+|[\s.…!›»→>:]+$/gu, '');
     return node.type === 'link' || (isElement(node) && node.name === 'Action') ? { node, words } : [];
   });

@@ -2,10 +2,8 @@ import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../../lib/message';
 import type { Page } from '../../pages/page';
-import { OPEN_FENCE, openFence } from '../../pages/parse';
 import { rule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';
-import { UNDERLINED } from './headingOrder';
 import { leftovers } from './leftovers';
 
 /** The start of a list or quotation directly below a line in mid-sentence, which is probably part of the sentence. */
@@ -45,8 +43,6 @@ function unintended(
       const reason = `This row has more cells than the first, and visitors would not see the rest. Write ${columns} cells, or a backslash before each "|" that is text.`;
       return wide ? [reason, wide] : null;
     }
-    case 'code':
-      return openFence(source) ? [OPEN_FENCE, { start, end: start + source.split(/\r?\n/, 1).join('').length }] : null;
     case 'delete': {
       const reason =
         'Visitors would see this struck through. Write – between numbers, \\~ to show the character, or two ~ to strike out.';
@@ -59,10 +55,6 @@ function unintended(
       const isInside =
         /[\p{L}\p{N}]$/u.test(page.source.slice(0, start)) && /^[\p{L}\p{N}]/u.test(page.source.slice(end));
       return isInside ? [reason, node] : null;
-    }
-    case 'heading': {
-      const line = Math.max(page.source.lastIndexOf('\n', end - 1) + 1, start);
-      return source.startsWith('#') ? null : [UNDERLINED, { start: line, end }];
     }
     default:
       return null;

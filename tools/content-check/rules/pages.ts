@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_OF_FILE } from '../../../lib/message';
+import { pageRoute } from '../../../lib/siteAddress';
 import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
 import { slug } from '../../../src/ui/text';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
 import { textsOf } from '../texts';
-import { redirectsOf } from './links';
 
 const url = '/handbook/pages#front-matter';
 
@@ -89,8 +89,7 @@ function explainName(name: string): string | null {
 
 /** Names of files that give a page no address, or a wrong one. */
 export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
-  const message = explainName(page.file);
-  if (message) report(START_OF_FILE, message);
+  report(START_OF_FILE, explainName(page.file));
   if (page.kind !== 'page') return;
   // Of two pages with one address, the first in the order of their names keeps it.
   const first = site.pages.find(
@@ -102,10 +101,11 @@ export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page,
 
 /** Pages that exist on the base branch only and have no redirect. */
 export const removedPage = rule('removed-page', '/handbook/pages#moving-and-deleting', ({ page, site, report }) => {
-  const redirects = redirectsOf(site);
+  const { redirects } = site.facts('redirects');
   if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
-  for (const [route, removed] of site.basePages ?? []) {
-    if (site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
+  for (const removed of site.basePages ?? []) {
+    const route = pageRoute(removed.replace(/^pages\//, ''));
+    if (route === null || site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
     const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
     report(START_OF_FILE, message);
   }

@@ -5,48 +5,42 @@ import { rangeOf, START_OF_FILE } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
-import { slug } from '../../../src/ui/text';
-import { elementsOf, nodesOf, settingOfName } from '../../pages/elements';
+import { elementsOf, settingOfName } from '../../pages/elements';
 import { isExternal, linksOf, type PageLink } from '../links';
-import { rule } from '../rule';
+import { type Fault, rule } from '../rule';
 import type { Site } from '../site';
-import type { Explained } from './links';
 
 const url = '/handbook/pages#images';
 
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 /** Formats that every browser shows; `image-size` reads more. */
 const SHOWN = ['jpg', 'jpeg', 'png', 'webp', 'svg', 'gif', 'avif'];
-const GOOD_NAME = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 
-/** What is wrong with the file of a picture, whoever shows it. */
-function faultOf(file: string): Explained | null {
-  const { base, name, ext } = path.parse(file);
+/** Says why visitors would not see the picture in a file; null if they would. */
+function faultOf(file: string): string | null {
+  const { base, ext } = path.parse(file);
   const extension = ext.slice(1).toLowerCase();
-  const cannotShow = { message: `Browsers cannot show "${base}". ${SAVE_AS}` };
+  const cannotShow = `Browsers cannot show "${base}". ${SAVE_AS}`;
   if (!SHOWN.includes(extension)) return cannotShow;
   try {
     const { type = '', width, height } = imageSize(readFileSync(file));
     // It takes some AVIF files for HEIC.
     if (!SHOWN.includes(type) && extension !== 'avif') return cannotShow;
-    if (type !== 'svg' && width * height > maxPixels)
-      return { message: `"${base}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.` };
+    const isTooLarge = type !== 'svg' && width * height > maxPixels;
+    return isTooLarge ? `"${base}" is ${width} by ${height} pixels. Make it at most 2,400 pixels wide.` : null;
   } catch {
-    return { message: `"${base}" is empty, damaged, or no picture. ${SAVE_AS}` };
+    return `"${base}" is empty, damaged, or no picture. ${SAVE_AS}`;
   }
-  const better = `${slug(name) || 'picture'}.${extension}`;
-  const message = `The name of a picture has lower-case letters, digits and hyphens. Name it ${better}.`;
-  return GOOD_NAME.test(base) ? null : { message };
 }
 
-function explainMissing({ target }: PageLink, site: Site): Explained {
+function explainMissing({ target }: PageLink, site: Site): Fault {
   if (site.routes.has(target))
-    return { message: `"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".` };
+    return { reason: `"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".` };
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
   const otherwise =
     ' Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
   const { advice, sure } = suggest(plain, [...site.staticFiles], otherwise);
-  return { message: `There is no picture "${target}" in the folder static.${advice}`, expected: sure };
+  return { reason: `There is no picture "${target}" in the folder static.${advice}`, expected: sure };
 }
 
 /** Images without a file and files that browsers cannot show: in Markdown, in settings of blocks, and in front matter. */
@@ -55,17 +49,14 @@ export const missingImage = rule('missing-image', url, ({ page, site, report }) 
     const address = decoded(link.target.replace(/[?#].*$/, ''));
     // A page shows only pictures in `static`, because the build does not know the size of others.
     if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) continue;
-    const fault = site.staticFiles.has(address)
-      ? faultOf(path.join(site.directory, 'static', address))
-      : explainMissing(link, site);
-    if (fault) report(link, fault.message, fault.expected);
+    const file = path.join(site.directory, 'static', address);
+    report(link, site.staticFiles.has(address) ? faultOf(file) : explainMissing(link, site));
   }
 });
 
 /** Files that the build refuses to publish. */
 export const unsafePicture = rule('unsafe-picture', url, ({ page, site, report }) => {
-  const refused = site.refusedFiles.find(({ file }) => file === page.file);
-  if (refused) report(START_OF_FILE, refused.message);
+  report(START_OF_FILE, site.refusedFiles.find(({ file }) => file === page.file)?.message ?? null);
 });
 
 /** Text that says that there is an image, but not what it shows. */
@@ -74,7 +65,7 @@ const SAYS_NOTHING =
 
 /** Images whose description is missing or says nothing. */
 export const altText = rule('alt-text', url, ({ page, report }) => {
-  const pictures = nodesOf(page).flatMap((node) =>
+  const pictures = page.nodes.flatMap((node) =>
     node.type === 'image' || node.type === 'imageReference' ? { place: rangeOf(node), alt: node.alt ?? '' } : [],
   );
   // The rule "setting" reports a block that lacks it.

@@ -1,8 +1,6 @@
 import { nearest, suggest } from '../../../lib/nearest';
 import type { SettingDocs } from '../../../plugins/handbook/blocks';
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
-import type { Case } from '../../../src/facts/cases';
-import type { Partner } from '../../../src/facts/partners';
 import { isDate } from '../../../src/ui/text';
 import { contentOf, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
@@ -27,11 +25,10 @@ const FORMATS: Readonly<Record<string, Format>> = {
 /** Returns the names that a setting may contain, if it must name a fact. */
 function namesFor(key: string, site: Site): readonly string[] | undefined {
   // Facts with errors have findings of their own.
-  const cases = site.factsOf('@site/src/facts/cases')?.cases as readonly Case[] | undefined;
-  const partners = site.factsOf('@site/src/facts/partners')?.partners as readonly Partner[] | undefined;
+  const { cases } = site.facts('cases');
   if (key === 'CaseStudy.page') return cases?.map(({ page }) => page);
   if (key === 'CaseStudies.service') return cases?.map(({ service }) => service);
-  return key.endsWith('.partner') ? partners?.map(({ name }) => name) : undefined;
+  return key.endsWith('.partner') ? site.facts('partners').partners?.map(({ name }) => name) : undefined;
 }
 
 function choicesOf({ name, choices }: SettingDocs): string {
@@ -59,7 +56,8 @@ function checkValue(value: unknown, code: string, type: SettingDocs, written: Se
   } else if (typeof value === 'number' || typeof value === 'boolean') {
     // A fact stays a fact: `value={company.founded.firm}` becomes a template that contains it.
     const text = /[a-z]\w*\./i.test(code) ? `{\`\${${code}}\`}` : `"${value}"`;
-    report({ start: place.start - 1, end: place.end + 1 }, `"${name}" needs text. Write ${name}=${text}.`, text);
+    const reason = `"${name}" needs text. Write ${name}=${text}.`;
+    report({ start: place.start - 1, end: place.end + 1 }, { reason, expected: text });
   } else if (kind === 'text') {
     const message =
       'Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.';
@@ -67,7 +65,8 @@ function checkValue(value: unknown, code: string, type: SettingDocs, written: Se
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
     const { advice, sure } = suggest(text, choices, ` ${choicesOf(type)}`);
-    report(place, `${name} cannot be "${text}" here.${advice}`, written.value === null ? null : sure);
+    const reason = `${name} cannot be "${text}" here.${advice}`;
+    report(place, { reason, expected: written.value === null ? null : sure });
   }
 }
 
@@ -102,7 +101,7 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
       const names = left.map((declared) => declared.name);
       const all = type.settings.map((declared) => declared.name).join(', ');
       const { advice, sure } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
-      report(place, `<${block}> has no setting "${name}".${advice}`, sure);
+      report(place, { reason: `<${block}> has no setting "${name}".${advice}`, expected: sure });
       return nearest(name, names);
     });
     const [first, ...others] = left.filter(({ name, isRequired }) => isRequired && !meant.includes(name));

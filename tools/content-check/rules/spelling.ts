@@ -84,12 +84,13 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
       const [right = ''] = suggestionsEx.map((suggestion) => suggestion.wordAdjustedToMatchCase ?? suggestion.word);
       // The replacement of a word that excludes readers may not fit its sentence, so it is no correction.
       const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= MAX_DISTANCE;
-      report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
+      const reason = `The site does not use the word "${word}". Write "${right}".`;
+      report(range, { reason, expected: isSpelling ? right : null });
       continue;
     }
     const { words, isSure } = position < MAX_SUGGESTIONS ? await spellingsOf(word) : { words: [], isSure: false };
     const advice = words.length > 0 ? ` Did you mean ${OR.format(words.map((candidate) => `"${candidate}"`))}?` : '';
-    const message = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
-    report(range, message, isSure ? words[0] : null);
+    const reason = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
+    report(range, { reason, expected: isSure ? words[0] : null });
   }
 });

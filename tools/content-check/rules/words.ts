@@ -1,8 +1,5 @@
-/** Rules about words: confused words, leftovers, quotation marks, and facts that are typed by hand. */
+/** Rules about words: doubled words, leftovers, quotation marks, and facts that are typed by hand. */
 import { escapePattern } from '../../../lib/text';
-import type { company as companyFacts } from '../../../src/facts/company';
-import type { figures as figureFacts } from '../../../src/facts/figures';
-import type { Plan } from '../../../src/facts/plans';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
 import { type Phrase, reportPhrases, textsOf } from '../texts';
@@ -25,16 +22,6 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
     reason: 'This word is written twice. Delete one.',
     correct: (written) => written.replace(/\s.*/s, ''),
   },
-  its: {
-    pattern:
-      /\bit['’]s (?:own|owners?|business|customers?|clients?|name|data|staff|users|website|team|content|price)\b|\bits (?:not|a|an|been|going|too|also|always|possible|worth)\b/gi,
-    reason: '“It’s” means “it is”; “its” means “belonging to it”. Write the other one.',
-  },
-  your: {
-    pattern:
-      /\byour (?:looking|going|welcome|doing|getting|trying|not sure)\b|\byou['’]re (?:business|company|data|team|website|customers|staff|computers?|office|own)\b/gi,
-    reason: '“You’re” means “you are”; “your” means “belonging to you”. Write the other one.',
-  },
   space: {
     pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)|(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
     reason: 'Write a space after this character, and none before it.',
@@ -51,7 +38,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   },
 };
 
-/** Doubled and confused words, and leftovers of pasted text. */
+/** Doubled words, missing spaces, and leftovers of pasted text. */
 export const wording = rule('wording', url, ({ page, report }) =>
   reportPhrases({ page, report }, wordsOf(page), spaced(Object.values(PHRASES))),
 );
@@ -77,19 +64,18 @@ export const quotationMarks = rule('quotation-marks', url, ({ page, report }) =>
 /** Our email address, the price of a plan beside its name, and figures with a unit, written by hand instead of as a fact. */
 export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
   if (page.kind !== 'page' && page.kind !== 'shared') return;
-  const factsIn = (name: string) => site.factsOf(`@site/src/facts/${name}`)?.[name];
   const phrase = (pattern: string, reason: string): Phrase => ({ pattern: new RegExp(pattern, 'g'), reason });
-  const { email } = (factsIn('company') ?? {}) as Partial<typeof companyFacts>;
-  const plans = ((factsIn('plans') ?? []) as readonly Plan[]).map(({ name, price }) =>
+  const plans = (site.facts('plans').plans ?? []).map(({ name, price }) =>
     phrase(
       `(?<=\\b${escapePattern(name)}(?: plan)?(?:,| is| costs| from| for|:)? )\\$\\d[\\d,]*(?![\\d,]*[.–-]\\d| (?:a|per) year)`,
       `${name} costs $${price} a month in src/facts/plans.yaml, and a copy would not change with it. Link to /pricing.`,
     ),
   );
   const reason = 'Write <EmailLink /> instead of our address. It always shows the current one.';
-  const address = email ? [phrase(escapePattern(email), reason)] : [];
+  const { company } = site.facts('company');
+  const address = company ? [phrase(escapePattern(company.email), reason)] : [];
   // "4–8 weeks" is ours; "2 hours", "24/7" and "40%" may be anybody's.
-  const figures = Object.entries((factsIn('figures') ?? {}) as typeof figureFacts).flatMap(([name, { value }]) =>
+  const figures = Object.entries(site.facts('figures').figures ?? {}).flatMap(([name, { value }]) =>
     /\d[\d–-]*\d \p{L}/u.test(value)
       ? phrase(
           `(?<![\\d–])${escapePattern(value)}\\b`,

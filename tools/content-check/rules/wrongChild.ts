@@ -20,23 +20,22 @@ import {
   contentOf,
   type Element,
   elementsOf,
-  importedFile,
   isBlockName,
   isElement,
   nameRange,
-  pageImports,
   settingOfName,
   settingsOf,
+  sharedTextsOf,
 } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
 
-type Fault = readonly [node: Nodes, message: string];
+type Finding = readonly [node: Nodes, reason: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
 /** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
-function itemsOf(page: Page, block: Element): Fault[] {
+function itemsOf(page: Page, block: Element): Finding[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
@@ -50,7 +49,7 @@ function itemsOf(page: Page, block: Element): Fault[] {
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
   const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
-  if (name in blockItems && others.length > 0) return others.map((node): Fault => [node, message]);
+  if (name in blockItems && others.length > 0) return others.map((node): Finding => [node, message]);
   // Items that are made by code cannot be counted.
   if (content.length < all.length) return [];
   const settings = written.map((item) => settingsOf(page, item).map((setting) => setting.name));
@@ -59,7 +58,7 @@ function itemsOf(page: Page, block: Element): Fault[] {
 }
 
 /** The errors that a block would throw for blocks that it has no slot for, and for a layout that none of them fits. */
-function slotsOf(page: Page, block: Element): Fault[] {
+function slotsOf(page: Page, block: Element): Finding[] {
   const name = block.name ?? '';
   const elements = contentOf(block).filter((node) => isElement(node));
   const blocks = elements.map((node) => {
@@ -73,7 +72,7 @@ function slotsOf(page: Page, block: Element): Fault[] {
     [block, layoutFault(name, layout ?? undefined, slots)] as const,
     ...blocks.map(({ node, child }) => [node, slotFault(name, child)] as const),
   ];
-  return faults.flatMap(([node, fault]): Fault[] => (fault ? [[node, `<${name}> ${fault}`]] : []));
+  return faults.flatMap(([node, fault]): Finding[] => (fault ? [[node, `<${name}> ${fault}`]] : []));
 }
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
@@ -92,7 +91,7 @@ function misplaced(name: string, around: readonly string[]): string | null {
     : null;
 }
 
-function nested(node: Nodes, around: readonly string[]): Fault[] {
+function nested(node: Nodes, around: readonly string[]): Finding[] {
   const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
   const message = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
@@ -101,8 +100,8 @@ function nested(node: Nodes, around: readonly string[]): Fault[] {
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
-function withoutSection(page: Page): Fault[] {
-  const shared = pageImports(page).flatMap(({ name, source }) => (importedFile(page, source) ? name : []));
+function withoutSection(page: Page): Finding[] {
+  const shared = sharedTextsOf(page).map(({ name }) => name);
   const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
   const isAllowed = (node: Nodes) =>
     isElement(node)
@@ -113,7 +112,7 @@ function withoutSection(page: Page): Fault[] {
       : isCode(node) ||
         /^(?:mdxjsEsm|yaml|definition|footnoteDefinition)$/.test(node.type) ||
         (node.type === 'heading' && node.depth === 1);
-  return top.flatMap((node, index): Fault[] => {
+  return top.flatMap((node, index): Finding[] => {
     const before = top[index - 1];
     // Consecutive paragraphs without a section are one mistake.
     if (isAllowed(node) || (before && !isAllowed(before) && isElement(before) === isElement(node))) return [];

