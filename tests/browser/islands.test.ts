@@ -80,7 +80,7 @@ for (const [name, pattern] of [
     if (isPage) await rewritePage(page, pattern, (html) => html.replace('"kind":"contact"', '"kind":"none"'));
     else await page.route(pattern, (route) => route.abort());
     await page.goto('/contact');
-    const { form, submit, message } = await fillForm(page);
+    const { form, submit, message, agreement } = await fillForm(page);
     // Dispatched, because a button that is already hidden cannot be clicked.
     await submit.dispatchEvent('click');
     await broken;
@@ -91,6 +91,8 @@ for (const [name, pattern] of [
     await expect(form.getByText(formStrings.submittedEarly)).toBeHidden();
     await expect(submit).toBeHidden();
     await expect(message).toHaveValue(visitor.message);
+    // Nothing covers the fields.
+    await agreement.uncheck();
     await expect(page).toHaveURL('/contact');
     // The console says why React did not start.
     faults.length = 0;

@@ -69,6 +69,9 @@ describe('before it is sent', () => {
       form.enter('message', text);
       expect(within(summary).getAllByRole('link')).toHaveLength(3);
     }
+    act(() => form.control('name').focus());
+    await form.submit();
+    expect(screen.getByRole('region', { name: formStrings.errorSummary })).toHaveFocus();
     expect(mails).toEqual([]);
   });
 
@@ -197,8 +200,11 @@ describe('a draft', () => {
     expect(form.control('interest')).toHaveValue(interest);
     expect(form.discard()).toBeNull();
     form.enter('message', 'Orders are typed twice.');
+    form.enter('interest', formFields.contact.flatMap(optionsOf)[0]?.value ?? '');
     form.close();
-    expect((await openForm()).control('message')).toHaveValue('Orders are typed twice.');
+    const again = await openForm();
+    expect(again.control('message')).toHaveValue('Orders are typed twice.');
+    expect(again.control('interest')).not.toHaveValue(interest);
   });
 });
 
@@ -213,8 +219,8 @@ describe('sending', () => {
     await form.submit();
     expect(form.submitButton).toHaveTextContent(formStrings.sending);
     expect(form.submitButton).toHaveFocus();
-    expect(form.control('message')).toHaveAttribute('readonly');
-    expect(form.control('interest')).toBeDisabled();
+    for (const field of ['name', 'message']) expect(form.control(field)).toHaveAttribute('readonly');
+    for (const field of ['interest', 'agreeToTerms']) expect(form.control(field)).toBeDisabled();
     await answer();
     expect(mails).toHaveLength(1);
     expect(form.success()).toHaveFocus();
@@ -349,6 +355,7 @@ describe('a mail service that does not answer', () => {
     async (status) => {
       const { form, answer } = await sendUnanswered();
       expect(form.problem()).toHaveTextContent(unconfirmedMessage.text);
+      expect(currentToasts().at(-1)?.type).toBe('warning');
       expect(form.submitButton).toHaveTextContent(formText.contact.submit);
       await answer(status);
       if (status === 200) expect(form.success()).toHaveFocus();
@@ -366,6 +373,7 @@ describe('a mail service that does not answer', () => {
     expect(form.success()).toBeInTheDocument();
     expect(form.control('message')).toHaveValue('Something else.');
     expect(form.control('message')).toHaveFocus();
+    expect(savedDraft()).toContain('Something else.');
     await form.submit();
     expect(new Set(references()).size).toBe(2);
   });

@@ -61,6 +61,7 @@ it('shows the newest toast of the first preset and the newest three of the secon
   // Until the last is closed and removed.
   await wait(4200);
   expect(shownOf(['A', 'B', 'C', 'D'])).toEqual([]);
+  expect(currentToasts().filter(({ preset }) => preset === 'stack')).toEqual([]);
 });
 
 it.each([
