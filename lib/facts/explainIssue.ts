@@ -13,6 +13,8 @@ interface SchemaPart {
   entries?: Record<string, SchemaPart>;
   item?: SchemaPart;
   wrapped?: SchemaPart;
+  /** The choices of a picklist. */
+  options?: readonly string[];
   /** What `v.pipe` joins: a schema, its checks and its metadata. */
   pipe?: readonly { metadata?: { isPageLink?: true } }[];
 }
@@ -31,22 +33,20 @@ export function schemaAt(schema: FactSchema, path: Path): SchemaPart | undefined
   return unwrapped(part);
 }
 
-/** The names that an entry may have. */
-const namesAt = (schema: FactSchema, path: Path) => Object.keys(schemaAt(schema, path)?.entries ?? {});
-
 /** The names that an entry has. */
 function writtenAt(document: Document.Parsed, path: Path): string[] {
   const entry = document.getIn(path, true);
   return isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
 }
 
-/** What a value of the wrong type must be, by valibot's name for the type. */
+/** What a value of the wrong type must be, by the type of its schema. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'must be text. Put quotation marks around it',
   number: 'must be only a number, such as 1299 or 49.5',
   boolean: 'must be true or false',
-  Array: 'must be a list. Write each entry below it, with a hyphen and a space before it',
-  Object: 'must have lines of its own below it. Copy them from another entry',
+  array: 'must be a list. Write each entry below it, with a hyphen and a space before it',
+  strict_object: 'must have lines of its own below it. Copy them from another entry',
+  loose_object: 'must have lines of its own below it. Copy them from another entry',
 };
 
 /**
@@ -60,48 +60,41 @@ export function explainIssue(
   document: Document.Parsed,
   report: MakeMessage,
 ): VFileMessage | null {
-  const path = issue.path?.map(({ key }) => key as string | number) ?? [];
+  const { type, input, message } = issue;
+  const items: readonly v.IssuePathItem[] = issue.path ?? [];
+  const path = items.map(({ key }) => key as string | number);
   const name = String(path.findLast((key) => typeof key === 'string') ?? 'this file');
   const range = valueRange(document, path);
-  if (issue.type === 'strict_object' || issue.type === 'loose_object') {
+  if (items.at(-1)?.origin === 'key') {
     const parent = path.slice(0, -1);
-    const names = namesAt(schema, parent);
+    const names = Object.keys(schemaAt(schema, parent)?.entries ?? {});
     const written = writtenAt(document, parent);
-    if (issue.expected === 'never') {
+    if (!names.includes(name)) {
       const missing = names.filter((candidate) => !written.includes(candidate));
       const { advice, sure } = suggest(name, missing, ` Delete it. An entry here has: ${names.join(', ')}.`);
       return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, sure);
     }
-    if (issue.received === 'undefined') {
-      if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
-      const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
-      const key = /^\w/.test(name) ? name : `'${name}'`;
-      return report(valueRange(document, parent), `The line "${key}: …" is missing${where}. Write it.`);
-    }
+    if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
+    const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
+    const key = /^\w/.test(name) ? name : `'${name}'`;
+    return report(valueRange(document, parent), `The line "${key}: …" is missing${where}. Write it.`);
   }
-  if (issue.input === null || issue.input === undefined || issue.input === '') {
-    const message = `Nothing follows "${name}:". Write its text after the colon; a text that starts with "#" needs quotation marks.`;
-    return report(range, message);
+  if (input === null || input === undefined) {
+    const reason = `Nothing follows "${name}:". Write its text after the colon; a text that starts with "#" needs quotation marks.`;
+    return report(range, reason);
   }
   // `title: 2026` is a number.
   const node = document.getIn(path, true);
-  if (issue.type === 'string' && isScalar(node) && node.source) {
+  if (type === 'string' && isScalar(node) && node.source) {
     const text = quoted(node.source);
     return report(range, `"${name}" must be text. Put quotation marks around it: ${text}`, text);
   }
-  // A sentence of the schema's own: "is not a web address. Start with https://".
-  if (issue.kind === 'validation' || !issue.message.startsWith('Invalid ')) {
-    const { input } = issue;
-    const what = typeof input === 'string' && input.length < 60 ? `${name}: "${input}"` : `"${name}"`;
-    return report(range, `${what} ${issue.message}.`);
+  const { options } = schemaAt(schema, path) ?? {};
+  if (options) {
+    const { advice, sure } = suggest(String(input), options, '');
+    return report(range, `${name} cannot be "${input}".${advice} Write one of: ${options.join(', ')}.`, sure);
   }
-  const expected = issue.expected ?? '';
-  const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
-  if (choices.length > 0) {
-    const { advice, sure } = suggest(String(issue.input), choices, '');
-    const message = `${name} cannot be "${issue.input}".${advice} Write one of: ${choices.join(', ')}.`;
-    return report(range, message, sure);
-  }
-  const type = Object.keys(TYPES).find((typeName) => expected.includes(typeName)) ?? '';
-  return report(range, `"${name}" ${TYPES[type] ?? 'cannot have this value. Compare it with another entry'}.`);
+  // A check has a sentence of its own: "is not a web address. Start with https://".
+  const what = typeof input === 'string' && input.length < 60 ? `${name}: "${input}"` : `"${name}"`;
+  return report(range, `${what} ${TYPES[type] ?? message}.`);
 }

@@ -48,12 +48,8 @@ export const template = (name: string) =>
     ),
   );
 
-type Word<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Word<Rest> : Line;
-
-/** A group of facts of one kind that code uses by name: `group(text, 'openMenu closeMenu', 'copy copied')`. */
-export function group<Entry extends v.GenericSchema, const Lines extends readonly string[]>(
+/** A group of facts of one kind, which code uses by name: `group(text, ['openMenu', 'closeMenu'])`. */
+export const group = <Entry extends v.GenericSchema, const Names extends readonly string[]>(
   entry: Entry,
-  ...lines: Lines
-) {
-  return v.strictObject(v.entriesFromList(lines.join(' ').split(' ') as Word<Lines[number]>[], entry));
-}
+  names: Names,
+) => v.strictObject(v.entriesFromList(names, entry));

@@ -7,7 +7,7 @@ import { posixPath } from '../files';
 import { messagesAbout } from '../message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../text';
 import { explainIssue, type FactSchema } from './explainIssue';
-import { aliasesAndTags, firstAtEachPosition, yamlErrors } from './yaml';
+import { aliasesAndTags, yamlErrors } from './yaml';
 
 export type { FactSchema } from './explainIssue';
 
@@ -44,7 +44,7 @@ export function checkFacts<Schema extends FactSchema>(
   const report = messagesAbout(source);
   if (invisible >= 0)
     return { facts: null, errors: [report({ start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER)] };
-  const document = parseDocument(source);
+  const document = parseDocument(source, { prettyErrors: false });
   const errors = yamlErrors(source, document, report);
   if (document.errors.length > 0 || aliasesAndTags(document).length > 0) return { facts: null, errors };
   visit(document, {
@@ -61,11 +61,9 @@ export function checkFacts<Schema extends FactSchema>(
       });
     },
   });
-  const result = v.safeParse(schema, document.toJS() ?? {});
-  const issues = result.issues ?? [];
+  const { success, output, issues = [] } = v.safeParse(schema, document.toJS() ?? {}, { abortPipeEarly: true });
   errors.push(...issues.flatMap((issue) => explainIssue(issue, schema, document, report) ?? []));
-  const isValid = errors.length === 0 && result.success;
-  return { facts: isValid ? result.output : null, errors: firstAtEachPosition(errors) };
+  return { facts: success && errors.length === 0 ? output : null, errors };
 }
 
 /** The YAML file beside a module of `src/facts`. */

@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { type MakeMessage, type Range, rangeOfMessage, replaced, START_OF_FILE } from '../message';
+import { type MakeMessage, type Range, replaced, START_OF_FILE } from '../message';
 import { lineEnd, quoted } from '../text';
 
 /** The path of a value in a document: keys and indexes. */
@@ -37,38 +37,19 @@ export function valueRange(document: Document.Parsed, path: Path): Range {
   return START_OF_FILE;
 }
 
-const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';
-const NO_COLON = 'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.';
-
-/** Explanations by the parser's error codes. */
-const REASONS: Readonly<Record<string, string>> = {
-  BAD_INDENT: INDENT,
-  BLOCK_AS_IMPLICIT_KEY: INDENT,
-  DUPLICATE_KEY:
-    'This name is written twice in this entry. Delete one of the two, or start a new entry here with a hyphen.',
-  MISSING_CHAR: NO_COLON,
-  MULTILINE_IMPLICIT_KEY: NO_COLON,
-  TAB_AS_INDENT: 'This line starts with a tab. Write spaces instead.',
-};
-const OTHER = 'This line cannot be read. Write it as a name, a colon, a space and a text: name: "…"';
-
-/** Whether a text with a range replaced can be parsed at least to the end of that range. */
-function parsesWith(source: string, range: Range, right: string): boolean {
-  const [error] = parseDocument(replaced(source, range, right)).errors;
-  return !error || error.pos[0] > range.start + right.length;
-}
-
-/** Returns the offset of an error: for quotation marks that are not closed, where they open. */
-function offsetOf({ message, pos }: YAMLError, document: Document.Parsed): number {
-  let offset = pos[0];
-  if (!message.startsWith('Missing closing')) return offset;
+/** Returns where the quoted text starts in which an error is; for other errors, their offset. */
+function offsetOf({ pos: [offset] }: YAMLError, document: Document.Parsed): number {
+  let start = offset;
   visit(document, {
     Scalar(_, { type, range }) {
-      if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) [offset] = range;
+      if (type?.startsWith('QUOTE') && range && range[0] < offset && offset <= range[1]) [start] = range;
     },
   });
-  return offset;
+  return start;
 }
+
+const ADVICE =
+  'A line is a name, a colon, a space and a text, as in name: "Team", and starts with as many spaces as its neighbors.';
 
 /** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
 function explainError(error: YAMLError, document: Document.Parsed, source: string, report: MakeMessage): VFileMessage {
@@ -76,18 +57,14 @@ function explainError(error: YAMLError, document: Document.Parsed, source: strin
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const line = source.slice(start, lineEnd(source, offset)).trimEnd();
   const [before = ''] = /^\s*(?:- +)?/.exec(line) ?? [];
-  const written = line.slice(before.length);
-  const [, name, value = ''] = /^(\w[\w-]*):\s*([^\s[{].*)$/.exec(written) ?? [];
+  const [, name, value = ''] = /^(\w[\w-]*):\s*([^\s[{].*)$/.exec(line.slice(before.length)) ?? [];
   const range = { start: start + before.length, end: Math.max(start + line.length, start + before.length + 1) };
   // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
-  const right = name ? `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}` : null;
-  if (right !== null && error.code !== 'DUPLICATE_KEY' && parsesWith(source, range, right))
-    return report(range, `This line cannot be read. Write: ${right}`, right);
-  // The parser takes a line that is indented too far for part of the line above, and reports that one.
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
-    return report({ start: range.end + 1, end: lineEnd(source, range.end + 1) }, INDENT);
-  const reason = REASONS[error.code] ?? OTHER;
-  return report(range, reason === NO_COLON && /^[\w-]+:(?:\s|$)/.test(written) ? INDENT : reason);
+  const right = `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}`;
+  const isSure = name !== undefined && parseDocument(replaced(source, range, right)).errors.length === 0;
+  return isSure
+    ? report(range, `This line cannot be read. Write: ${right}`, right)
+    : report(range, `${error.message}. ${ADVICE}`);
 }
 
 /** Returns the ranges of aliases, which can contain themselves or grow exponentially, and of tags. Facts need neither. */
@@ -101,20 +78,14 @@ export function aliasesAndTags(document: Document.Parsed): Range[] {
   return ranges;
 }
 
-/** A value that YAML reads, but not as its writer meant it. */
-function misread({ type, value, comment, range }: Scalar, source: string, report: MakeMessage): VFileMessage | null {
+/** A text that ends, for YAML, before what its writer meant to be part of it. */
+function cutText({ type, value, comment, range }: Scalar, source: string, report: MakeMessage): VFileMessage | null {
   const [start, end] = range ?? [0, 0];
-  if (typeof value !== 'string' || type !== 'PLAIN') return null;
-  if (/^[“”„«].*[“”»]$/.test(value)) {
-    const plain = value.slice(1, -1);
-    return report({ start, end }, `Visitors would see these curly quotation marks. Write: ${plain}`, plain);
-  }
-  if (comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ') {
-    const whole = quoted(`${value} #${comment}`);
-    const message = `Visitors would not see what follows "#", which starts a comment. Write: ${whole}`;
-    return report({ start, end: lineEnd(source, end) }, message, whole);
-  }
-  return null;
+  const isWriters = comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ';
+  if (typeof value !== 'string' || type !== 'PLAIN' || !isWriters) return null;
+  const whole = quoted(`${value} #${comment}`);
+  const reason = `Visitors would not see what follows "#", which starts a comment. Write: ${whole}`;
+  return report({ start, end: lineEnd(source, end) }, reason, whole);
 }
 
 /** Says why a text cannot be read, or is read differently than its writer meant it. */
@@ -129,16 +100,9 @@ export function yamlErrors(source: string, document: Document.Parsed, report: Ma
   );
   visit(document, {
     Scalar(key, node) {
-      const message = key === 'key' ? null : misread(node, source, report);
+      const message = key === 'key' ? null : cutText(node, source, report);
       if (message) errors.push(message);
     },
   });
   return errors;
-}
-
-/** Returns the first of the messages at each position, in the order of positions. */
-export function firstAtEachPosition(messages: readonly VFileMessage[]): VFileMessage[] {
-  const startOf = (message: VFileMessage) => rangeOfMessage(message).start;
-  const first = [...new Map([...messages].reverse().map((message) => [startOf(message), message])).values()];
-  return first.sort((a, b) => startOf(a) - startOf(b));
 }

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { explainIssue } from '../../lib/facts/explainIssue';
-import { firstAtEachPosition, keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
+import { keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
 import { filesIn, posixPath } from '../../lib/files';
 import { messagesAbout, type Range } from '../../lib/message';
 import { pageRoute } from '../../lib/siteAddress';
-import { lineEnd, withoutByteOrderMark } from '../../lib/text';
+import { withoutByteOrderMark } from '../../lib/text';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 
 /** The front matter of a page: the text between its `---` lines. */
@@ -48,12 +48,13 @@ export function readFrontMatter(source: string): WrittenFrontMatter {
   const [, opening = '', text = ''] = match ?? [];
   // A `---` at the start may also be a thematic break.
   if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text)) {
-    const place = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
+    // Other findings about these lines would be about what they are without front matter, such as a heading.
+    const place = { start: 0, end: Math.max(source.search(/\n\s*\n|$/), 1) };
     const errors = [report(place, NONE)];
     return { start: 0, end: 0, isThere: false, values: {}, yamlErrors: [], errors, rangeOf: () => place };
   }
   const [start, end] = [opening.length, opening.length + text.length];
-  const document = parseDocument(text);
+  const document = parseDocument(text, { prettyErrors: false });
   const reportInside = messagesAbout(source, start);
   const problems = yamlErrors(text, document, reportInside);
   if (opening.trim() !== '---') {
@@ -62,16 +63,15 @@ export function readFrontMatter(source: string): WrittenFrontMatter {
   }
   const values = valuesOf(text);
   // A line that YAML cannot read may contain the missing key or the right value.
-  const { issues: invalid = [] } = v.safeParse(frontMatterSchema, values);
-  const issues = invalid.filter(({ expected }) => problems.length === 0 || expected === 'never');
-  const explained = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, reportInside) ?? []);
+  const { issues = [] } = problems.length > 0 ? {} : v.safeParse(frontMatterSchema, values, { abortPipeEarly: true });
+  const refused = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, reportInside) ?? []);
   return {
     start,
     end,
     isThere: true,
     values,
     yamlErrors: problems,
-    errors: firstAtEachPosition([...problems, ...explained]),
+    errors: [...problems, ...refused],
     rangeOf(...place) {
       if (place[0] === undefined || !keyRange(document, [place[0]])) return { start: 0, end: 3 };
       const range = valueRange(document, place);

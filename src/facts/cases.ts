@@ -5,16 +5,19 @@ import { readFacts } from '../../lib/facts/readFacts';
 const caseSchema = v.strictObject({
   page: pageLink,
   service: pageLink,
-  ...group(text, 'client title against reason advised figure duration price').entries,
-  ...group(v.pipe(v.number(), v.minValue(0, 'must not be negative')), 'before after').entries,
+  ...group(text, ['client', 'title', 'against', 'reason', 'advised', 'figure', 'duration', 'price']).entries,
+  ...group(v.pipe(v.number(), v.minValue(0, 'must not be negative')), ['before', 'after']).entries,
   currency: v.optional(v.literal('$', 'may only be "$". Delete the line instead')),
-  sample: v.boolean('must be true or false'),
+  sample: v.boolean(),
 });
 
 /** Case studies. */
 export const schema = v.strictObject({
   cases: v.pipe(v.array(caseSchema), uniqueBy('page')),
-  caseTexts: group(text, 'earlier later against no yes duration price sample read none real'),
+  caseTexts: v.strictObject({
+    ...group(text, ['earlier', 'later', 'against', 'no', 'yes']).entries,
+    ...group(text, ['duration', 'price', 'sample', 'read', 'none', 'real']).entries,
+  }),
 });
 
 export type Case = v.InferOutput<typeof caseSchema>;

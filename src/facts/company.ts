@@ -42,11 +42,11 @@ const companySchema = v.strictObject({
   description: text,
   founded: v.strictObject({ firm: year, practice: year }),
   address: v.strictObject({
-    ...group(text, 'city region regionName postalCode').entries,
+    ...group(text, ['city', 'region', 'regionName', 'postalCode']).entries,
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as US')),
   }),
   places: v.array(text),
-  law: group(text, 'state courts'),
+  law: group(text, ['state', 'courts']),
   social: v.array(v.strictObject({ name: text, url: webAddress })),
   socialHandle: optionalText,
   logo: v.pipe(
@@ -64,7 +64,7 @@ export const schema = v.strictObject({
   offerCatalog: v.strictObject({ name: text, services: v.array(v.strictObject({ name: text, to: pageLink })) }),
   mark: v.strictObject({
     size: v.number(),
-    ...group(v.strictObject({ path, width: v.number() }), 'ridge ground').entries,
+    ...group(v.strictObject({ path, width: v.number() }), ['ridge', 'ground']).entries,
   }),
 });
 

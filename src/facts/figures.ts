@@ -17,12 +17,11 @@ export const schema = v.strictObject({
       v.pipe(v.string(), v.regex(/^\d+\+?$/, 'is not a number such as 20+. Pages add the word “years”')),
     ),
     entryPrice: figure(v.pipe(v.string(), v.regex(/^\$\d{1,3}(,\d{3})*$/, 'is not a price such as $4,999'))),
-    ...group(
-      figure(),
-      'employees transformations projects industries cloudSpend certifiedArchitects regions',
-      'initialValue firstVersion firstWorkflow aiDelivery manualEffort visibility session repairResponse uptime support',
-      'chatAnswered chatInquiries chatFirstAnswer chatSetup chatSatisfied',
-    ).entries,
+    ...group(figure(), ['employees', 'transformations', 'projects', 'industries', 'cloudSpend']).entries,
+    ...group(figure(), ['certifiedArchitects', 'regions', 'initialValue', 'firstVersion', 'firstWorkflow']).entries,
+    ...group(figure(), ['aiDelivery', 'manualEffort', 'visibility', 'session', 'repairResponse']).entries,
+    ...group(figure(), ['uptime', 'support']).entries,
+    ...group(figure(), ['chatAnswered', 'chatInquiries', 'chatFirstAnswer', 'chatSetup', 'chatSatisfied']).entries,
   }),
 });
 

@@ -10,33 +10,49 @@ const formSchema = v.strictObject({
   noObligation: v.optional(text),
 });
 
-const message = group(text, 'title text');
+const message = group(text, ['title', 'text']);
 
-const failures = group(
-  message,
-  'notConfigured template service credentials invalidRequest accessDenied tooMany network other',
-);
+const failures = group(message, [
+  'notConfigured',
+  'template',
+  'service',
+  'credentials',
+  'invalidRequest',
+  'accessDenied',
+  'tooMany',
+  'network',
+  'other',
+]);
 
 /** All text in the two forms, and the messages after pressing the button (specification, part 8). */
 export const schema = v.strictObject({
-  formStrings: group(
-    text,
-    'optional chooseInterest tickToSend messageHint sending submittedEarly waiting reference draftKept discardDraft',
-    'errorSummary doNotFill withoutScript notLoaded mailCut',
-  ),
-  writeInstead: group(text, 'before between preparedMail after'),
-  fieldLabels: group(text, 'name email company phone contactInterest assessmentInterest message challenges'),
+  formStrings: v.strictObject({
+    ...group(text, ['optional', 'chooseInterest', 'tickToSend', 'messageHint', 'errorSummary']).entries,
+    ...group(text, ['sending', 'submittedEarly', 'waiting', 'reference', 'draftKept', 'discardDraft']).entries,
+    ...group(text, ['doNotFill', 'withoutScript', 'notLoaded', 'mailCut']).entries,
+  }),
+  writeInstead: group(text, ['before', 'between', 'preparedMail', 'after']),
+  fieldLabels: group(text, [
+    'name',
+    'email',
+    'company',
+    'phone',
+    'contactInterest',
+    'assessmentInterest',
+    'message',
+    'challenges',
+  ]),
   fieldErrors: v.strictObject({
-    ...group(text, 'name email emailFormat company interest message').entries,
+    ...group(text, ['name', 'email', 'emailFormat', 'company', 'interest', 'message']).entries,
     tooLong: template('limit'),
   }),
   planOpening: template('plan'),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
-  captcha: group(text, 'missing unavailable'),
-  failureMessages: v.strictObject({ contact: failures, assessment: group(message, 'other') }),
-  successMessages: group(message, 'contact assessment'),
-  agreementMessages: group(message, 'contact assessment'),
-  ...group(message, 'unconfirmedMessage missingScriptMessage refusedMessage').entries,
+  captcha: group(text, ['missing', 'unavailable']),
+  failureMessages: v.strictObject({ contact: failures, assessment: group(message, ['other']) }),
+  successMessages: group(message, ['contact', 'assessment']),
+  agreementMessages: group(message, ['contact', 'assessment']),
+  ...group(message, ['unconfirmedMessage', 'missingScriptMessage', 'refusedMessage']).entries,
 });
 
 /** Why sending failed, in as much detail as the messages need. */

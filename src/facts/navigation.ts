@@ -6,7 +6,7 @@ const linkSchema = v.strictObject({ title: text, to: pageLink });
 
 const menuSchema = v.strictObject({
   id: identifier,
-  ...group(text, 'title headline subtext').entries,
+  ...group(text, ['title', 'headline', 'subtext']).entries,
   groups: v.array(
     v.strictObject({
       title: text,
@@ -20,13 +20,17 @@ const linkList = v.strictObject({ title: text, links: v.array(linkSchema) });
 
 /** Menus, drawer and footer. */
 export const schema = v.strictObject({
-  ...group(linkSchema, 'homeLink aboutLink freeAssessment startInnovation getStarted contactUs').entries,
+  ...group(linkSchema, ['homeLink', 'aboutLink', 'contactUs']).entries,
+  ...group(linkSchema, ['freeAssessment', 'startInnovation', 'getStarted']).entries,
   actionBar: v.strictObject({
     absentFrom: v.array(pageLink),
     actions: v.pipe(v.array(v.strictObject({ page: pageLink, ...linkSchema.entries })), uniqueBy('page')),
   }),
   menus: v.pipe(v.array(menuSchema), uniqueBy('id')),
-  footer: v.strictObject({ ...group(linkList, 'company services contact').entries, legal: v.array(linkSchema) }),
+  footer: v.strictObject({
+    ...group(linkList, ['company', 'services', 'contact']).entries,
+    legal: v.array(linkSchema),
+  }),
 });
 
 export type NavigationLink = v.InferOutput<typeof linkSchema>;

@@ -11,7 +11,7 @@ const featureSchema = v.strictObject({
 
 const planSchema = v.strictObject({
   tier: identifier,
-  ...group(text, 'name description buttonText').entries,
+  ...group(text, ['name', 'description', 'buttonText']).entries,
   price: v.nullable(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
   sample: v.optional(v.boolean(), false),
   popular: v.optional(v.boolean(), false),

@@ -7,12 +7,12 @@ const storageEntry = { name: text, purpose: text, duration: text };
 /** What the site may keep in a visitor's browser: the tables on /cookies, and the question about analytics. */
 export const schema = v.strictObject({
   cookies: v.array(v.strictObject({ ...storageEntry, group: v.picklist(['necessary', 'analytics']) })),
-  cookieColumns: group(text, 'name item purpose duration'),
-  cookieGroups: group(text, 'necessary analytics'),
-  consentStrings: group(text, 'title text more agree refuse settings'),
+  cookieColumns: group(text, ['name', 'item', 'purpose', 'duration']),
+  cookieGroups: group(text, ['necessary', 'analytics']),
+  consentStrings: group(text, ['title', 'text', 'more', 'agree', 'refuse', 'settings']),
   storage: v.strictObject({
     draftDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    items: group(v.strictObject(storageEntry), 'contact assessment theme captcha'),
+    items: group(v.strictObject(storageEntry), ['contact', 'assessment', 'theme', 'captcha']),
   }),
 });
 

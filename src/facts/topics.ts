@@ -26,7 +26,7 @@ export const schema = v.strictObject({
   topics: v.pipe(v.array(topicSchema), uniqueBy('value')),
   planInterest: optionOf(contactInterests),
   topicOpening: template('topic'),
-  formHeadlines: group(text, 'contact assessment'),
+  formHeadlines: group(text, ['contact', 'assessment']),
 });
 
 export type Topic = v.InferOutput<typeof topicSchema>;

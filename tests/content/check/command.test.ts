@@ -92,7 +92,7 @@ it('suggests one correction of a line, and makes all with --fix. A file that is 
   expect(status).toBe(0);
 });
 
-it('ends with 1 at an error, also one with a correction or a comment, and with a base knows the pages that are gone', () => {
+it('ends with 1 at errors, one for each mistake, also with a correction or a comment, and with a base knows the pages that are gone', () => {
   write('src/facts/redirects.yaml', 'redirects: []\n');
   git(folder, 'init', '--quiet');
   git(folder, 'add', '.');
@@ -101,12 +101,14 @@ it('ends with 1 at an error, also one with a correction or a comment, and with a
   write('pages/silenced.mdx', page('comments', '{/* check ignore fact */}\n\nSee {company.bran}.'));
   write('pages/corrected.mdx', page('corrections', 'See [home](/index.html).'));
   write('pages/script.mdx', page('programs', '<script>1</script>'));
+  write('pages/unclosed.mdx', page('ends').replace('\n---\n', '\n--\n'));
   const checked = check(folder, '--rdjson', '--base', 'HEAD');
   const errors = diagnosticsIn(checked).filter(({ severity }) => severity === 'ERROR');
-  expect([...new Set(errors.map(({ location }) => location.path))].sort()).toEqual([
+  expect(errors.map(({ location }) => location.path).sort()).toEqual([
     'pages/corrected.mdx',
     'pages/script.mdx',
     'pages/silenced.mdx',
+    'pages/unclosed.mdx',
     'src/facts/redirects.yaml',
   ]);
   expect([checked.status, checked.stderr]).toEqual([1, '']);

@@ -63,8 +63,10 @@ export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({
   const shared = sharedTextsOf(page).flatMap(({ file }) => site.pageOfFile(file) ?? []);
   if (page.kind === 'page' && ![page, ...shared].some((part) => !part.tree || outlineOf(part).some(isMain)))
     report(START_OF_FILE, 'This page has no headline. Start it with <Hero title="…">.');
+  const [first] = outline;
   const main = outline.find(isMain);
-  if (main && main !== outline[0]) report(main.place, 'The headline comes first on a page. Move its block to the top.');
+  if (main && first && main !== first)
+    report(first.place, 'This heading is above the headline. Move the block with the headline to the top.');
   // What is before shared text depends on the page that shows it.
   let before = page.kind === 'shared' ? deepestHeading : 1;
   for (const heading of outline) {
