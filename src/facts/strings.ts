@@ -16,11 +16,12 @@ export const schema = v.strictObject({
   }),
   blockStrings: v.strictObject({
     ...group(text, ['readMore', 'more', 'sample', 'bookCall', 'assessmentPromise', 'quotations']).entries,
-    ...group(text, ['applyNow', 'generalApplication', 'onThisPage', 'lastUpdated', 'inShort', 'notesSumUp']).entries,
+    ...group(text, ['applyNow', 'generalApplication', 'onThisPage', 'lastUpdated', 'inShort', 'notesAreSummaries'])
+      .entries,
     ...group(text, ['included', 'notIncluded', 'perMonth', 'customPrice', 'noPlans']).entries,
     ...group(text, ['visitPartner', 'otherPartners', 'noPartners']).entries,
     stations: group(text, ['input', 'work', 'check', 'output']),
-    contactDetails: group(text, ['email', 'telephone', 'calendar', 'open', 'readBy', 'address']),
+    contactDetails: group(text, ['email', 'phone', 'calendar', 'open', 'readBy', 'address']),
     allRows: template('total'),
     applicationSubject: template('position'),
     partnerLogo: template('partner'),

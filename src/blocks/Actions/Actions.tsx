@@ -31,13 +31,13 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
       'has no label. Write one between the tags. Only a button to the assessment or to the contact form needs none.',
     );
   }
-  const isPromising = useContext(WithPromise) && formOf(address) === 'assessment' && label !== actionLabel(address);
+  const showsPromise = useContext(WithPromise) && formOf(address) === 'assessment' && label !== actionLabel(address);
   const button = (
     <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
       {label}
     </ButtonLink>
   );
-  if (!isPromising) return button;
+  if (!showsPromise) return button;
   return (
     <>
       {button}
@@ -58,7 +58,8 @@ interface ActionsProps {
  *   the end of a `<Section>`.
  * @useFor a button to the assessment or the contact form, without a label of its own: all of them then say the same,
  *   and on a service's page they select that service in the form.
- * @useFor a button to the assessment with a label of its own, where it was agreed. In a hero and at the end of a page, the line below it says
+ * @useFor a button to the assessment with a label of its own, where it was agreed. In a hero and at the end of a page,
+ *   the line below it says
  *   what it costs and how soon we reply.
  * @useFor a less important link beside the first one: it has the quiet look.
  * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.

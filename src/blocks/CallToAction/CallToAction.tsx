@@ -12,7 +12,10 @@ const tones = ['dark', 'spruce', 'copper', 'light', 'gradient', 'transparent'] a
 interface CallToActionProps {
   /** The invitation. */
   title: string;
-  /** Background: `dark`, `spruce` and `copper` (dark green and brown), `light`, `gradient` (dark that turns green), or `transparent` (that of the page). */
+  /**
+   * Background: `dark`, `spruce` and `copper` (dark green and brown), `light`, `gradient` (dark that turns green), or
+   * `transparent` (that of the page).
+   */
   tone?: (typeof tones)[number];
   /** Draws a hill with this label on its summit: what the reader will have reached, in a few words. */
   summit?: string;
@@ -27,7 +30,8 @@ interface CallToActionProps {
  * @useFor an invitation that says what happens next, such as who answers and when.
  * @useFor the page of a service: a `<Sheet>` with one finding and a second row named “Yours” is the torn first page of an assessment.
  * @useFor `summit` on a few pages about a longer way to go; without it and without a sheet, the band is a compact strip.
- * @useFor `tone="spruce"` below a hero on spruce or glacier, and `tone="copper"` below one on copper: a page ends in the color in which it began.
+ * @useFor `tone="spruce"` below a hero on spruce or glacier, and `tone="copper"` below one on copper: a page ends in
+ *   the color in which it began.
  * @useFor `tone="gradient"` or `tone="transparent"` where dark would stand below a dark section, or light below a light one.
  * @notFor the middle of a page: use `<Banner>`, or `<Actions>` at the end of a section.
  * @notFor new information: put it in a section above.

@@ -6,7 +6,7 @@ import type { PlainTextComponent } from '../../ui/text';
 import styles from './ContactDetails.module.css';
 
 /**
- * The company's email address and postal address, and, if the facts have them, its telephone number, hours, reader and calendar.
+ * The company's email address and postal address, and, if the facts have them, its phone number, hours, reader and calendar.
  *
  * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
  *   facts, in `company.yaml`.
@@ -15,14 +15,14 @@ import styles from './ContactDetails.module.css';
  */
 export function ContactDetails() {
   const { phone, booking, hours, reader } = company;
-  const { email, telephone, calendar, open, readBy, address } = blockStrings.contactDetails;
+  const labels = blockStrings.contactDetails;
   const details: [label: string, detail: ReactNode][] = [
-    [email, <EmailLink key="" />],
-    [telephone, phone && <Link to={`tel:${phone}`}>{phone}</Link>],
-    [calendar, booking && <Link to={booking}>{blockStrings.bookCall}</Link>],
-    [open, hours],
-    [readBy, reader],
-    [address, addressLine],
+    [labels.email, <EmailLink key="" />],
+    [labels.phone, phone && <Link to={`tel:${phone}`}>{phone}</Link>],
+    [labels.calendar, booking && <Link to={booking}>{blockStrings.bookCall}</Link>],
+    [labels.open, hours],
+    [labels.readBy, reader],
+    [labels.address, addressLine],
   ];
   return (
     <dl>

@@ -74,7 +74,7 @@ export function LegalText({ updated, children }: LegalTextProps) {
             <p className={clsx(styles.updated, 'title-l')}>
               {blockStrings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
-            <p>{blockStrings.notesSumUp}</p>
+            <p>{blockStrings.notesAreSummaries}</p>
           </div>
           {titles.length > 1 && (
             <details className={clsx(styles.contents, 'not-printed')}>

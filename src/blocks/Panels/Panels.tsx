@@ -47,7 +47,10 @@ export function Panel({ title, eyebrow, partner, children }: PanelProps) {
 }
 
 interface PanelsProps {
-  /** Look: `lists` has the heading and the paragraph on the left, the list on the right; `paragraphs` has the heading beside the paragraph. */
+  /**
+   * Look: `lists` has the heading and the paragraph on the left, the list on the right; `paragraphs` has the heading
+   * beside the paragraph.
+   */
   look?: (typeof looks)[number];
   /** One or more `<Panel>`. */
   children: ReactNode;

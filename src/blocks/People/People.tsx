@@ -19,7 +19,8 @@ interface PersonProps {
   /** What they do here. */
   role: string;
   /**
-   * A file: the person’s portrait, `/images/people/ada.jpg`; with `slip`, a small drawing below its words. Without `slip` and `picture`, the
+   * A file: the person’s portrait, `/images/people/ada.jpg`; with `slip`, a small drawing below its words. Without
+   * `slip` and `picture`, the
    * outline of a person is shown.
    */
   picture?: string;
