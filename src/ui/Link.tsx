@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { company, origin } from '../facts/company';
+import { company } from '../facts/company';
 import { strings } from '../facts/strings';
 
 export interface LinkProps {
@@ -8,15 +8,7 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  'aria-label'?: string;
   'aria-current'?: 'page';
-}
-
-/** Whether an address leads to another site. It is parsed, because `//elsewhere.example` only looks like a path. */
-function leavesSite(to: string): boolean {
-  if (!URL.canParse(to, origin)) return false;
-  const { protocol, origin: target } = new URL(to, origin);
-  return protocol.startsWith('http') && target !== origin;
 }
 
 /**
@@ -25,8 +17,8 @@ function leavesSite(to: string): boolean {
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { collectLink } = useBrokenLinks();
-  const isExternal = leavesSite(to);
-  if (/^[/#]/.test(to) && !isExternal) collectLink(to);
+  const isExternal = /^https?:/.test(to);
+  if (/^[/#]/.test(to)) collectLink(to);
   return (
     <a href={to} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}

@@ -47,7 +47,6 @@ export function Card({ title, eyebrow, icon, to, label = blockStrings.readMore, 
       <div className={clsx(styles.text, 'prose')}>{children}</div>
       {to && (
         <Link to={to} className={clsx(styles.link, 'stretched-link')}>
-          {/* Text instead of aria-label, because search engines read it too. */}
           {label}
           <span className="visually-hidden">: {title}</span>
           {/* A no-break space, so that the arrow is never alone on a line. */}

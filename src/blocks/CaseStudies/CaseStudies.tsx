@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type Case, cases, caseTexts } from '../../facts/cases';
+import { type Case, caseStrings, cases } from '../../facts/cases';
 import { Link } from '../../ui/Link';
 import { BlockError } from '../checks';
 import { Row, Sheet } from '../Sheet/Sheet';
@@ -37,8 +37,8 @@ function CaseChange({ figure, currency, before, after }: Case) {
       <Descriptions
         className={styles.change}
         entries={[
-          [caseTexts.earlier, written(before)],
-          [caseTexts.later, written(after)],
+          [caseStrings.earlier, written(before)],
+          [caseStrings.later, written(after)],
         ]}
       />
       <p>{figure}</p>
@@ -61,7 +61,8 @@ interface CaseStudiesProps {
  * @useFor the page of a service that a case proves, in a `<Section>` before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
  * @useFor the list of all case studies, without `service`, in a `<Hero>`. Everything in it is in `cases.yaml`.
  * @useFor `<CaseStudy />` on the page of a case study, in its `<Hero>` beside a `<Sheet>`.
- * @useFor `<CaseFigures />` on a page that speaks of results, once, at the end of a `<Section>` whose `layout` is `stack`: it goes across the page.
+ * @useFor `<CaseFigures />` on a page that speaks of results, once, at the end of a `<Section>` whose `layout` is
+ *   `stack`: it goes across the page.
  * @notFor quotations without a figure: use `<Quotes>`.
  * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
@@ -73,7 +74,7 @@ export function CaseStudies({ service }: CaseStudiesProps) {
       `has service="${service}". No case in cases.yaml proves that page. Delete the block, or write its address in a case.`,
     );
   }
-  if (shown.length === 0) return <p>{caseTexts.none}</p>;
+  if (shown.length === 0) return <p>{caseStrings.none}</p>;
   return (
     <div className="container">
       <ul role="list" className={clsx(styles.cases, shown.length > 1 ? styles.several : styles.single)} data-reveal="">
@@ -83,17 +84,18 @@ export function CaseStudies({ service }: CaseStudiesProps) {
             <Sheet
               eyebrow={study.client}
               title={study.title}
-              stamp={study.sample ? caseTexts.sample : caseTexts.real}
+              stamp={study.sample ? caseStrings.sample : caseStrings.real}
               sum={`${study.duration} · ${study.price}`}
             >
-              <Row label={study.against} value={caseTexts.no} pen="struck">
+              <Row label={study.against} value={caseStrings.no} pen="struck">
                 {study.reason}
               </Row>
-              <Row label={study.advised} value={caseTexts.yes} pen="kept" />
+              <Row label={study.advised} value={caseStrings.yes} pen="kept" />
             </Sheet>
             <p>
-              <Link to={study.page} aria-label={`${caseTexts.read}: ${study.title}`}>
-                {caseTexts.read}
+              <Link to={study.page}>
+                {caseStrings.read}
+                <span className="visually-hidden">: {study.title}</span>
               </Link>
             </p>
           </li>
@@ -110,7 +112,7 @@ interface CaseStudyProps {
 
 /** The record of one case study: a figure before and after, what we advised against, duration and price. */
 export function CaseStudy({ page }: CaseStudyProps) {
-  if (cases.length === 0) return <p>{caseTexts.none}</p>;
+  if (cases.length === 0) return <p>{caseStrings.none}</p>;
   const shown = cases.find((study) => study.page === page);
   if (!shown) {
     const pages = cases.map((study) => study.page).join(', ');
@@ -118,14 +120,14 @@ export function CaseStudy({ page }: CaseStudyProps) {
   }
   return (
     <div className="stack-4">
-      {shown.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+      {shown.sample && <p className={styles.sample}>{caseStrings.sample}</p>}
       <CaseChange {...shown} />
       <Descriptions
         className={styles.terms}
         entries={[
-          [caseTexts.against, `${shown.against}. ${shown.reason}`],
-          [caseTexts.duration, shown.duration],
-          [caseTexts.price, shown.price],
+          [caseStrings.against, `${shown.against}. ${shown.reason}`],
+          [caseStrings.duration, shown.duration],
+          [caseStrings.price, shown.price],
         ]}
       />
     </div>
@@ -134,7 +136,7 @@ export function CaseStudy({ page }: CaseStudyProps) {
 
 /** The figure of each case study before and after, as posters across the page, with a link to the case. */
 export function CaseFigures() {
-  if (cases.length === 0) return <p>{caseTexts.none}</p>;
+  if (cases.length === 0) return <p>{caseStrings.none}</p>;
   return (
     <ul role="list" className={styles.posters}>
       {cases.map((study, index) => (
@@ -143,7 +145,7 @@ export function CaseFigures() {
           <p>
             <Link to={study.page}>{study.title}</Link>
           </p>
-          {study.sample && <p className="note">{caseTexts.sample}</p>}
+          {study.sample && <p className="note">{caseStrings.sample}</p>}
         </li>
       ))}
     </ul>

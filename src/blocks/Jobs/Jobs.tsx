@@ -34,13 +34,9 @@ export function Job({ title, department, location, type, children }: JobProps) {
       <div className={styles.stub}>
         <p className={styles.place}>{required('Job', 'location', location)}</p>
         <p>{required('Job', 'type', type)}</p>
-        <ButtonLink
-          to={mailto(blockStrings.applicationSubject.replace('{position}', title))}
-          tone="quiet"
-          compact
-          aria-label={`${blockStrings.applyNow}: ${title}`}
-        >
+        <ButtonLink to={mailto(blockStrings.applicationSubject.replace('{position}', title))} tone="quiet" compact>
           {blockStrings.applyNow}
+          <span className="visually-hidden">: {title}</span>
         </ButtonLink>
       </div>
     </>
@@ -56,7 +52,8 @@ interface JobsProps {
 const grounds = ['spruce', 'copper', 'night'] as const;
 
 /**
- * Open positions as tickets, each with a stub in the color of its location. "Apply Now" opens an email to the company with the position as its subject.
+ * Open positions as tickets, each with a stub in the color of its location. "Apply Now" opens an email to the company
+ * with the position as its subject.
  *
  * @useFor positions that are open today, one `<Job>` each.
  * @useFor `<GeneralApplication />` below them, for readers who find no position but want to apply.

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ExternalLink } from 'lucide';
 import { type Partner, partnerCategories, partners } from '../../facts/partners';
-import { blockStrings, strings } from '../../facts/strings';
+import { blockStrings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -29,22 +29,20 @@ function PartnerEntry({ partner }: { partner: Partner }) {
         <Heading className={styles.name}>{partner.name}</Heading>
         <p className={clsx(styles.description, 'title-l')}>{partner.description}</p>
       </div>
-      <Link
-        to={partner.website}
-        className={clsx(styles.link, 'note stretched-link')}
-        aria-label={`${blockStrings.visitPartner}: ${partner.name} ${strings.newTab}`}
-      >
-        {/* A no-break space, so that the icon is never alone on a line. */}
+      <Link to={partner.website} className={clsx(styles.link, 'note stretched-link')}>
         {blockStrings.visitPartner}
+        {/* A no-break space, so that the icon is never alone on a line. */}
         {'\u00a0'}
         <Icon icon={ExternalLink} size={16} />
+        <span className="visually-hidden">{partner.name}</span>
       </Link>
     </li>
   );
 }
 
 /**
- * The partners from the facts in `partners.yaml`, grouped by category: a ledger of what we use each one for. Unknown categories are shown last, under one heading.
+ * The partners from the facts in `partners.yaml`, grouped by category: a ledger of what we use each one for. Unknown
+ * categories are shown last, under one heading.
  *
  * @useFor the partner page.
  * @notFor a few partners on another page: use `<Panel partner>`, or name them in a sentence and link to [the partner page](/partners).
