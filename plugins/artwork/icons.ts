@@ -5,27 +5,26 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 import { openFileCache } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
-import type { drawnPictures } from '../../src/config/pictures';
+import { defaultShareImage, type drawnPictures } from '../../src/config/pictures';
 import { company, mark } from '../../src/facts/company';
-import { defaultShareImage } from '../../src/seo/metadata';
 import { drawShareImage, markOnNight, SHARE_IMAGE_SOURCES, staticHeadingFont } from './shareImages';
 import { color } from './siteStyles';
 
 /** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
 export const ICON_STATIC_DIRECTORY = '.docusaurus/icon-static';
 
-/** In tabs the mark is 16 px wide. These values make strokes two pixels wide and align the ground line with whole pixels. */
+/** In tabs the mark is 16 px wide. These values make strokes two pixels wide and align the baseline with whole pixels. */
 const FAVICON = { top: 1.5, stroke: 4 };
 
 /** Draws the icon of browser tabs: the mark without a background, in colors that follow the browser's color scheme. */
 function faviconSvg(): string {
   const schemes =
-    `.ground{stroke:${color('ink')}}.ridge{stroke:${color('copper')}}` +
-    `@media (prefers-color-scheme:dark){.ground{stroke:${color('snow')}}.ridge{stroke:${color('ember')}}}`;
+    `.baseline{stroke:${color('ink')}}.ridge{stroke:${color('copper')}}` +
+    `@media (prefers-color-scheme:dark){.baseline{stroke:${color('snow')}}.ridge{stroke:${color('ember')}}}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${FAVICON.top} ${mark.size} ${mark.size}" ` +
     `fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${FAVICON.stroke}"><style>${schemes}</style>` +
-    `<path class="ridge" d="${mark.ridge.path}"/><path class="ground" d="${mark.ground.path}"/></svg>\n`
+    `<path class="ridge" d="${mark.ridge.path}"/><path class="baseline" d="${mark.baseline.path}"/></svg>\n`
   );
 }
 

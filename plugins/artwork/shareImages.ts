@@ -6,9 +6,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { openFileCache } from '../../lib/fileCache';
+import { defaultShareImage } from '../../src/config/pictures';
 import { company, mark } from '../../src/facts/company';
 import type { FrontMatter } from '../../src/seo/frontMatter';
-import { defaultShareImage, shareImagePath } from '../../src/seo/metadata';
+import { shareImagePath } from '../../src/seo/metadata';
 import type { PageSource } from '../mdx/frontMatter';
 import { color, HEADING_FONT } from './siteStyles';
 
@@ -69,7 +70,7 @@ export async function staticHeadingFont(characters: string): Promise<Buffer> {
 export const markOnNight =
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
   `<path d="${mark.ridge.path}" stroke="${colors.trail}" stroke-width="${mark.ridge.width}"/>` +
-  `<path d="${mark.ground.path}" stroke="${colors.text}" stroke-width="${mark.ground.width}"/></g>`;
+  `<path d="${mark.baseline.path}" stroke="${colors.text}" stroke-width="${mark.baseline.width}"/></g>`;
 
 /**
  * Draws the background: a plain color, the ridge of `static/terrain.svg`, which fades out toward the text on the left, and a trail

@@ -32,6 +32,9 @@ export const tileSize = { width: 240, height: 112 } as const;
 /** Addresses of tiles by partner ID. */
 export type PartnerTiles = Record<string, string>;
 
+/** The sharing image of pages without one of their own, and the size of all that are drawn (specification, part 2). */
+export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
+
 /** Addresses of the icons and the default sharing image, which the build draws. A file in `static/` with the address of one replaces it. */
 export const drawnPictures = [
   '/favicon.svg',
@@ -39,5 +42,5 @@ export const drawnPictures = [
   '/images/icon-192.png',
   '/images/icon-512.png',
   '/images/apple-touch-icon.png',
-  '/images/share.png',
+  defaultShareImage.path,
 ] as const;

@@ -14,7 +14,7 @@ const caseSchema = v.strictObject({
 /** Case studies. */
 export const schema = v.strictObject({
   cases: v.pipe(v.array(caseSchema), uniqueBy('page')),
-  caseTexts: v.strictObject({
+  caseStrings: v.strictObject({
     ...group(text, ['earlier', 'later', 'against', 'no', 'yes']).entries,
     ...group(text, ['duration', 'price', 'sample', 'read', 'none', 'real']).entries,
   }),
@@ -22,4 +22,4 @@ export const schema = v.strictObject({
 
 export type Case = v.InferOutput<typeof caseSchema>;
 
-export const { cases, caseTexts } = readFacts(__filename, schema);
+export const { cases, caseStrings } = readFacts(__filename, schema);

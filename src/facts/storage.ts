@@ -21,7 +21,7 @@ export const { cookies, cookieColumns, cookieGroups, consentStrings, storage } =
 /** The question about analytics, with the cookies that need the visitor's agreement. */
 export const consent = {
   ...consentStrings,
-  cookies: cookies.filter(({ group }) => group === 'analytics').map(({ name, duration }) => ({ name, duration })),
+  cookies: cookies.filter((cookie) => cookie.group === 'analytics').map(({ name, duration }) => ({ name, duration })),
 };
 
 /** How long a draft is kept after its last change, in milliseconds. */

@@ -1,10 +1,6 @@
+import { defaultShareImage } from '../config/pictures';
 import { company, origin } from '../facts/company';
 import type { FrontMatter } from './frontMatter';
-
-/**
- * The sharing image of pages without one of their own, and the size of all that are drawn (specification, part 2).
- */
-export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 /** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
 export interface PageMetadata

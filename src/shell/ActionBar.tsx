@@ -19,8 +19,8 @@ interface ActionBarProps {
  */
 export function ActionBar({ path, noindex }: ActionBarProps) {
   if (noindex || pagesWithout.includes(path)) return null;
-  const own = actionBar.actions.find(({ page }) => page === path);
-  const first = own ?? freeAssessment;
+  const ownAction = actionBar.actions.find(({ page }) => page === path);
+  const first = ownAction ?? freeAssessment;
   const second = formOf(first.to) === 'assessment' ? contactUs : freeAssessment;
   return (
     <div className={clsx(styles.track, 'not-printed')}>

@@ -20,7 +20,7 @@ function DrawerLink({ title, to }: NavigationLink) {
 }
 
 /**
- * The menu on narrow screens: a modal dialog on the right, which the browser opens and closes. `src/browser/boot/header.ts` closes it
+ * The menu on narrow screens: a modal dialog on the right, which the browser opens and closes. `src/browser/boot/shell.ts` closes it
  * when a link is chosen and when the viewport grows beyond mobile.
  */
 export function Drawer() {

@@ -22,7 +22,7 @@ export function Brand() {
 }
 
 /**
- * The header on every page, transparent until the page is scrolled by more than 50 px. `src/browser/boot/header.ts` sets the attribute
+ * The header on every page, transparent until the page is scrolled by more than 50 px. `src/browser/boot/shell.ts` sets the attribute
  * for that, `data-scrolled`, and opens the menus.
  */
 export function Header() {

@@ -7,7 +7,7 @@ import { Link } from '../ui/Link';
 import styles from './Header.module.css';
 
 /**
- * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/browser/boot/header.ts` opens and
+ * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/browser/boot/shell.ts` opens and
  * closes it; until that script runs, CSS opens it on hover and focus.
  */
 export function HeaderMenu({ menu }: { menu: Menu }) {

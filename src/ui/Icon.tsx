@@ -26,7 +26,7 @@ export function Icon({ icon, size = 24, className }: IconProps) {
 
 /** The mark of the company. It is decorative, because the name is beside it. */
 export function Mark({ size }: { size: number }) {
-  const { ridge, ground } = mark;
+  const { ridge, baseline } = mark;
   return (
     <svg
       width={size}
@@ -38,7 +38,7 @@ export function Mark({ size }: { size: number }) {
       aria-hidden="true"
     >
       <path d={ridge.path} stroke="var(--color-accent)" strokeWidth={ridge.width} />
-      <path d={ground.path} stroke="currentColor" strokeWidth={ground.width} />
+      <path d={baseline.path} stroke="currentColor" strokeWidth={baseline.width} />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ interface CookieTableProps {
 
 interface Group {
   title?: string;
-  color?: 'second' | 'accent';
+  color?: 'support' | 'accent';
   items: readonly { name: string; purpose: string; duration: string }[];
 }
 
@@ -19,7 +19,7 @@ const cookiesIn = (name: 'necessary' | 'analytics') => cookies.filter(({ group }
 
 const groupsOf: Record<(typeof lists)[number], readonly Group[]> = {
   cookies: [
-    { title: cookieGroups.necessary, color: 'second', items: cookiesIn('necessary') },
+    { title: cookieGroups.necessary, color: 'support', items: cookiesIn('necessary') },
     { title: cookieGroups.analytics, color: 'accent', items: cookiesIn('analytics') },
   ],
   storage: [{ items: Object.values(storage.items) }],
@@ -57,13 +57,13 @@ export function CookieTable({ list = 'cookies' }: CookieTableProps) {
               </th>
             </tr>
           )}
-          {items.map((kept) => (
-            <tr key={kept.name}>
+          {items.map((entry) => (
+            <tr key={entry.name}>
               <td>
-                <code>{kept.name}</code>
+                <code>{entry.name}</code>
               </td>
-              <td data-label={purpose}>{kept.purpose}</td>
-              <td data-label={duration}>{kept.duration}</td>
+              <td data-label={purpose}>{entry.purpose}</td>
+              <td data-label={duration}>{entry.duration}</td>
             </tr>
           ))}
         </tbody>

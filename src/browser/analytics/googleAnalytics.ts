@@ -33,7 +33,6 @@ export function allowAnalytics(measurementId: string, isAllowed: boolean): void 
   window[disabled] = !isAllowed;
   if (!isAllowed || isLoaded) return;
   isLoaded = true;
-  // Assigned before it is read, because of DOM clobbering: an element with this id would be the value.
   window.dataLayer = [];
   addEventListener(ENQUIRY_SENT, (event) => {
     if (!window[disabled]) gtag('event', 'enquiry_sent', (event as CustomEvent).detail);

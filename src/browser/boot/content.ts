@@ -9,20 +9,17 @@ export function questions(): void {
     const summaries = [...list.querySelectorAll('summary')];
     const index = summaries.indexOf(summary);
     // Both ends wrap around: -1 is the last question.
-    const next = { Home: 0, End: -1, ArrowDown: (index + 1) % summaries.length, ArrowUp: index - 1 }[event.key];
-    if (next === undefined) return;
+    const targets: Record<string, number> = {
+      Home: 0,
+      End: -1,
+      ArrowUp: index - 1,
+      ArrowDown: (index + 1) % summaries.length,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    summaries.at(next)?.focus();
+    summaries.at(target)?.focus();
   });
-}
-
-/** Shows the current year in the footer of a page that was built in an earlier one (specification, part 2). */
-export function currentYear(): void {
-  const now = new Date().getFullYear();
-  for (const line of document.querySelectorAll<HTMLElement>('[data-year]')) {
-    const { year = '' } = line.dataset;
-    if (Number(year) < now) line.textContent = line.textContent.replace(year, String(now));
-  }
 }
 
 /** How long the confirmation is shown, in milliseconds. */

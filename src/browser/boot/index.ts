@@ -4,9 +4,9 @@
  */
 import { expireDrafts } from '../../forms/draft';
 import { startReact } from '../islands/beforeReact';
-import { copyButtons, currentYear, questions, revealOnScroll } from './content';
+import { copyButtons, questions, revealOnScroll } from './content';
 import { formLinks } from './formAnchor';
-import { dialogs, menus, scrollFlag } from './header';
+import { currentYear, dialogs, headerMenus, scrollFlag } from './shell';
 import { themeButtons } from './theme';
 import { tooltips } from './tooltips';
 
@@ -17,7 +17,7 @@ setTimeout(expireDrafts);
 scrollFlag();
 formLinks();
 revealOnScroll();
-menus();
+headerMenus();
 dialogs();
 questions();
 themeButtons();

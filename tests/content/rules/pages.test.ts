@@ -81,7 +81,7 @@ const cases = (page: string, service: string) =>
         ...texts('client title against reason advised figure duration price'),
       },
     ],
-    caseTexts: texts('earlier later against no yes duration price sample read none real'),
+    caseStrings: texts('earlier later against no yes duration price sample read none real'),
   });
 
 testRule('facts', [

@@ -16,7 +16,7 @@ import {
   Sheet,
 } from '../../../src/blocks';
 
-import { caseTexts } from '../../../src/facts/cases';
+import { caseStrings } from '../../../src/facts/cases';
 import { blockStrings } from '../../../src/facts/strings';
 
 const mockCase = {
@@ -120,11 +120,11 @@ it('shows on the page of a service the cases that prove it, and refuses a servic
 
 it('marks an invented case, and no other, in the list and in the record', () => {
   const { unmount } = render([<CaseStudies key="list" />, <CaseStudy key="record" page={mockCase.page} />]);
-  expect(screen.queryByText(caseTexts.sample)).not.toBeInTheDocument();
+  expect(screen.queryByText(caseStrings.sample)).not.toBeInTheDocument();
   unmount();
   mockCases[0] = { ...mockCase, sample: true };
   render([<CaseStudies key="list" />, <CaseStudy key="record" page={mockCase.page} />]);
-  expect(screen.getAllByText(caseTexts.sample)).toHaveLength(2);
+  expect(screen.getAllByText(caseStrings.sample)).toHaveLength(2);
 });
 
 it('says that there are none yet, in every block, when the samples are gone', () => {
@@ -132,7 +132,7 @@ it('says that there are none yet, in every block, when the samples are gone', ()
   render(<CaseStudies />);
   render(<CaseStudy page={mockCase.page} />);
   render(<CaseFigures />);
-  expect(screen.getAllByText(caseTexts.none)).toHaveLength(3);
+  expect(screen.getAllByText(caseStrings.none)).toHaveLength(3);
 });
 
 function sourcesOf(source: string) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentYear } from '../../../src/browser/boot/content';
+import { currentYear } from '../../../src/browser/boot/shell';
 import { company } from '../../../src/facts/company';
 import { strings } from '../../../src/facts/strings';
 import { Footer } from '../../../src/shell/Footer';

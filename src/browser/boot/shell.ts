@@ -21,7 +21,7 @@ const TRIGGER = `${MENU} > button`;
  * Opens and closes the header's menus, one at a time. A menu opens on hover and on a click of its trigger. It closes 150 ms
  * after the mouse leaves, on Escape, on a click outside, when the focus leaves, and when a link is chosen.
  */
-export function menus(): void {
+export function headerMenus(): void {
   let openMenu: HTMLElement | null = null;
   let hoveredMenu: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -65,7 +65,9 @@ export function menus(): void {
 
   addEventListener('click', (event) => {
     const menu = closest(event, MENU);
-    if (closest(event, TRIGGER)) show(menu === openMenu && menu !== hoveredMenu ? null : menu);
+    // Hovering has opened the menu already, so a click does not close it.
+    const isClosing = menu === openMenu && menu !== hoveredMenu;
+    if (closest(event, TRIGGER)) show(isClosing ? null : menu);
     else if (closest(event, 'a')) show(null);
   });
 
@@ -93,7 +95,10 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes side dialogs when a link is chosen and when the viewport grows. Opens and closes them where the browser cannot do so by itself. */
+/**
+ * Closes side dialogs when a link is chosen and when the viewport grows. Opens and closes them where the browser cannot
+ * do so by itself.
+ */
 export function dialogs(): void {
   for (const width of CLOSING_WIDTHS) matchMedia(width).addEventListener('change', (event) => event.matches && close());
 
@@ -115,4 +120,13 @@ export function dialogs(): void {
       if (isOutside(event.target, event)) event.target.close();
     }
   });
+}
+
+/** Shows the current year in the footer of a page that was built in an earlier one (specification, part 2). */
+export function currentYear(): void {
+  const now = new Date().getFullYear();
+  for (const line of document.querySelectorAll<HTMLElement>('[data-year]')) {
+    const { year = '' } = line.dataset;
+    if (Number(year) < now) line.textContent = line.textContent.replace(year, String(now));
+  }
 }
