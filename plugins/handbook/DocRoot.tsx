@@ -45,7 +45,8 @@ export default function DocRoot(props: Props) {
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The list can be longer than the screen.
+    // The list can be longer than the screen. One that was opened before React ran must not move under the pointer.
+    if (list.current?.matches(':popover-open')) return;
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -91,8 +91,9 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
   expect(service.mails).toHaveLength(1);
   await expect(question(page)).toBeHidden();
 
+  // With the keyboard, because the toast about the enquiry may cover the button.
   const settings = page.getByRole('button', { name: consentStrings.settings });
-  await settings.click();
+  await settings.press('Enter');
   await expect(question(page)).toBeFocused();
   expect(await isDisabled()).toBe(false);
   await question(page).getByRole('button', { name: consentStrings.refuse }).click();
@@ -100,7 +101,7 @@ test('consent loads Google Analytics on every page and counts enquiries; the foo
   expect(await isDisabled()).toBe(true);
   await expect.poll(() => cookieNames(context)).toEqual(['user_preferences']);
 
-  await settings.click();
+  await settings.press('Enter');
   await question(page).getByRole('button', { name: consentStrings.agree }).click();
   expect(await isDisabled()).toBe(false);
   expect(scriptLoads()).toBe(2);

@@ -38,9 +38,9 @@ export async function scriptRuns(page: Page): Promise<void> {
 /** Waits until a page has loaded and its scripts have nothing left to do. */
 export async function pageRests(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
-  );
+  // Without a limit, Chromium may never call back on a page that draws nothing new.
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  for (let time = 0; time < 2; time += 1) await page.evaluate(idle);
 }
 
 /** Moves the pointer over an empty part of the page, as most visitors do first. */
