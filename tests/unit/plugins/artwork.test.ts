@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import type { LoadContext } from '@docusaurus/types';
 import sharp from 'sharp';
+import { filesIn } from '../../../lib/files';
+import iconFiles, { ICON_STATIC_DIRECTORY } from '../../../plugins/artwork/icons';
 import { drawTiles } from '../../../plugins/artwork/partnerLogos';
-import { shareImageText, staticHeadingFont } from '../../../plugins/artwork/shareImages';
+import { SHARE_IMAGE_SOURCES, shareImageText, staticHeadingFont } from '../../../plugins/artwork/shareImages';
 import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
+import { drawnPictures } from '../../../src/config/pictures';
 import { company } from '../../../src/facts/company';
 import type { Partner } from '../../../src/facts/partners';
+import { testFolder } from '../../support/testFolder';
 
 const partner: Partner = {
   id: 'nobody',
@@ -72,3 +77,14 @@ it('rejects a title with a character that the font does not have', async () => {
     '"Cloud 雲" cannot be drawn: the heading font has no character "雲"',
   );
 });
+
+it.each(['/favicon.ico', '/images/share.png'])(
+  'draws the icons and the default sharing image, except %s if `static` has one',
+  async (own) => {
+    const sources = ['package-lock.json', ...SHARE_IMAGE_SOURCES];
+    const { folder, at } = testFolder(Object.fromEntries([...sources, `static${own}`].map((file) => [file, ''])));
+    await iconFiles({ siteDir: folder } as LoadContext).loadContent?.();
+    const drawn = filesIn(at(ICON_STATIC_DIRECTORY)).map((file) => `/${file}`);
+    expect(drawn).toEqual(drawnPictures.filter((address) => address !== own).sort());
+  },
+);
