@@ -50,15 +50,6 @@ test.describe('an element below the fold', () => {
     await page.goto(REVEALING);
     await expect(page.locator('[data-reveal=waiting]').last()).toHaveCSS('translate', 'none');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is visible from the start', async ({ page }) => {
-      await page.goto(REVEALING);
-      await expect(page.locator('[data-reveal]').last()).toHaveCSS('opacity', '1');
-    });
-  });
 });
 
 test('a link to the current page scrolls to its top', async ({ page }) => {

@@ -30,10 +30,9 @@ describe.each(FORMS)('%s', (route, id) => {
   });
 
   it('gives fields the attributes for autofill and the keyboards of phones', () => {
-    expect(frame.find('[name=name]').attr('autocomplete')).toBe('name');
-    expect(frame.find('[name=email]').attr()).toMatchObject({ type: 'email', autocomplete: 'email' });
-    expect(frame.find('[name=company]').attr('autocomplete')).toBe('organization');
-    expect(frame.find('textarea').attr('rows')).toBe('4');
+    const autofill = ['name', 'email', 'company'].map((name) => frame.find(`[name=${name}]`).attr('autocomplete'));
+    expect(autofill).toEqual(['name', 'email', 'organization']);
+    expect(frame.find('[name=email]').attr('type')).toBe('email');
   });
 });
 

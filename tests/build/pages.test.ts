@@ -151,7 +151,6 @@ describe('public files', () => {
   it('include the icons of the web manifest', () => {
     const manifest = JSON.parse(readFileSync('build/site.webmanifest', 'utf8'));
     for (const icon of manifest.icons) expect(existsSync(`build${icon.src}`)).toBe(true);
-    expect(existsSync('build/images/share.png')).toBe(true);
     expect(existsSync('build/images/apple-touch-icon.png')).toBe(true);
   });
 

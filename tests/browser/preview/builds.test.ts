@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { htmlFile, htmlFiles } from '../../../lib/builtSite';
 import { filesIn } from '../../../lib/files';
-import { CHANGES_FILE } from '../../../plugins/preview/pageChanges';
+import { BAR_STYLES, CHANGES_FILE } from '../../../plugins/preview/pageChanges';
 import { builds } from '../../support/builds';
 import { redirectingRoutes, stayingRoutes } from '../../support/builtPages';
 
@@ -59,6 +59,16 @@ test('every page of a preview is noindex, and the live site is not', () => {
   expect(robots(builds.site.folder, 'index.html')).toContain('index, follow');
   expect(readFileSync(path.join(builds.preview.folder, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
   expect(readFileSync(path.join(builds.preview.folder, 'robots.txt'), 'utf8')).not.toContain('Disallow: /\n');
+});
+
+test('every page of a preview has the colors and sizes that the bar uses', () => {
+  const styles = readFileSync(path.join(builds.preview.folder, BAR_STYLES), 'utf8');
+  const used = styles.match(/(?<=var\()--[\w-]+/g) ?? [];
+  expect(used.length).toBeGreaterThan(5);
+  for (const route of [...stayingRoutes(), '/404']) {
+    const html = readFileSync(htmlFile(builds.preview.folder, route), 'utf8');
+    expect([route, ...used.filter((name) => !html.includes(`${name}:`))]).toEqual([route]);
+  }
 });
 
 test('otherwise, the pages of a preview are those of the live site', () => {

@@ -21,7 +21,7 @@ import { slug } from '../../../src/ui/text';
 import { compilePages, pageOf } from '../../support/programs';
 
 const { Action, Actions, CallToAction, Card, Cards, Clause, LegalText } = blocks;
-const { Picture, Quote, Quotes, Row, Section, Sheet, SignInCallback } = blocks;
+const { Picture, Row, Section, Sheet, SignInCallback } = blocks;
 
 const documented = readBlocks(process.cwd());
 const texts = documented
@@ -222,15 +222,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
       </Clause>
     </LegalText>,
     '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
-  ],
-  [
-    'a look for another number of items',
-    <Quotes key="" look="pair">
-      <Quote author="Ada Lind" position="Owner" company="Lind Bakery">
-        It works.
-      </Quote>
-    </Quotes>,
-    '<Quotes> contains 1 <Quote>. It needs exactly 2 with look="pair". More about this block: /handbook/blocks/quotes',
   ],
 ])('explains %s', (_, node, message) => {
   expect(messageOf(node)).toBe(message);
