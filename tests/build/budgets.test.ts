@@ -28,22 +28,13 @@ function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content).length;
 }
 
-/** Cached by file, because pages share most of their scripts and compression is slow. */
-const fileBytes = new Map<string, number>();
-
-function bytesOfFile(file: string): number {
-  const bytes = fileBytes.get(file) ?? brotliBytes(readFileSync(file));
-  fileBytes.set(file, bytes);
-  return bytes;
-}
-
 /** Returns the brotli bytes of each script that a page runs: inside it, on load, and with React. */
 function scriptBytes($: CheerioAPI): Record<string, number> {
   const { own, react } = pageScripts($);
   return {
     inline: brotliBytes($('script:not([type]):not([src])').text()),
     ...Object.fromEntries(
-      [...own, ...react].map((file) => [path.basename(file), bytesOfFile(path.join('build', file))]),
+      [...own, ...react].map((file) => [path.basename(file), brotliBytes(readFileSync(path.join('build', file)))]),
     ),
   };
 }
