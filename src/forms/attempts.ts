@@ -9,7 +9,7 @@ function loadSending(): Promise<typeof import('./send')> {
   // The SDK reads `localStorage` while it loads, and throws where site data is blocked.
   if (!storageOf('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  return withTimeout(import('./send'));
+  return withTimeout(import(/* webpackChunkName: "island-send" */ './send'));
 }
 
 const connectionIsBack = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
