@@ -7,11 +7,13 @@ import { headersFile } from '../../plugins/site-files/headers';
 import { formatRedirects } from '../../plugins/site-files/redirects';
 import { formAnchors, mailSettingsOf } from '../../src/config/mailSettings';
 import { thirdParties } from '../../src/config/thirdParties';
+import { redirects as moved } from '../../src/facts/redirects';
 import { headersFor, serveOnFreePort } from '../../tools/hosting/staticHost';
 import { builtPage, builtServices, twoStaticPages } from '../support/builtPages';
 import { testFolder } from '../support/testFolder';
 
-it('the build contains the headers for its host', () => {
+it('the build contains the headers and redirects for its host', () => {
+  expect(readFileSync('build/_redirects', 'utf8')).toBe(formatRedirects(moved));
   const site = readFileSync('build/_headers', 'utf8');
   expect(site).toBe(headersFile({ preview: false }));
   expect(headersFor(site, '/no/such/page')).toEqual({

@@ -1,16 +1,14 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { pageRoute } from '../../../lib/siteAddress';
-import { frontMatterParser, pageSources } from '../../../plugins/mdx/frontMatter';
+import { pageSources } from '../../../plugins/mdx/frontMatter';
 import { testFolder } from '../../support/testFolder';
 
 const page = (topic: string, key = '') =>
   `---\ntitle: The page ${topic}\ndescription: A description that is long enough for the limits of search results.\n${key}\n---\n`;
 
-const {
-  folder: siteDir,
-  at,
-  read,
-} = testFolder({
+const { folder: siteDir, read } = testFolder({
   'pages/index.mdx': page('home'),
   'pages/about.mdx': page('about'),
   'pages/offers/index.mdx': page('offers'),
@@ -25,13 +23,14 @@ it('every page has a route, drafts included', () => {
 });
 
 it.each([
-  ['the live site leaves out', false, true],
-  ['development and previews show', true, undefined],
-])('%s drafts', async (_, hasDrafts, draft) => {
-  const parse = frontMatterParser(siteDir, hasDrafts);
-  const defaultParseFrontMatter = () => Promise.reject(new Error('It accepts what the site refuses.'));
-  const fileContent = read('pages/plan.mdx');
-  const { frontMatter } = await parse({ filePath: at('pages/plan.mdx'), fileContent, defaultParseFrontMatter });
+  ['the live site leaves out', '0', true],
+  ['a preview shows', '1', undefined],
+])('%s drafts', (_, PREVIEW, draft) => {
+  const page = JSON.stringify({ filePath: path.resolve('pages/plan.mdx'), fileContent: read('pages/plan.mdx') });
+  const program = `import('./docusaurus.config.ts').then(async ({ default: { default: site } }) =>
+    console.log(JSON.stringify(await site.markdown.parseFrontMatter(${page}))));`;
+  const options = { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' as const, PREVIEW } } as const;
+  const { frontMatter } = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '--eval', program], options));
   expect([frontMatter.slug, frontMatter.draft]).toEqual(['/plan', draft]);
 });
 
