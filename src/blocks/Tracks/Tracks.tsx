@@ -24,8 +24,7 @@ interface TrackProps {
   /** With `look="run"`, how many items there are: `43`. Each text follows its number: `orders` becomes “43 orders”. */
   of?: string;
   /**
-   * More about it. On wide screens it is always shown; elsewhere it opens in place. In a run it is a list of at most four
-   * things that happen on the way, and always shown.
+   * More about it. On wide screens and in a run it is always shown; elsewhere it opens in place.
    */
   children?: ReactNode;
 }
@@ -121,14 +120,14 @@ export function Track({ title, share, of, children, ...texts }: TrackProps) {
   if (of !== undefined) {
     const run = { held, total: Number(of) };
     return (
-      <li className={styles.run}>
+      <li>
         <p className={clsx(styles.subtitle, 'quiet')}>{name}</p>
         <div className={clsx(styles.course, 'title-l')}>
           <Stream {...run} className={styles.long} rows={1} from={0.5} to={0.75} />
           <Stream {...run} className={styles.wrapped} rows={3} from={0} to={0.5} />
           <Stations texts={texts} counts={{ input: run.total, check: held, output: run.total - held }} />
         </div>
-        {children && <div className={clsx(styles.posts, 'prose')}>{children}</div>}
+        {children && <div className={clsx(styles.added, 'prose')}>{children}</div>}
       </li>
     );
   }
