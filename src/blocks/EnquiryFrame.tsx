@@ -36,9 +36,9 @@ export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
           <PreparedMail kind={kind} />
         </div>
       </div>
-      <div className="quiet stack-3">
-        <Heading className={clsx(styles.title, 'text-l')}>{aside.title}</Heading>
-        <ul role="list">
+      <div className="stack-3">
+        <Heading className="text-l">{aside.title}</Heading>
+        <ul role="list" className="quiet">
           {aside.points.map((point) => (
             <li key={point} className={styles.point}>
               {point}
@@ -46,7 +46,7 @@ export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
           ))}
         </ul>
         {aside.byMail && (
-          <p>
+          <p className="quiet">
             {aside.byMail} <Link to={mailto()}>{company.email}</Link>.
           </p>
         )}

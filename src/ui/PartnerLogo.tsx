@@ -14,7 +14,7 @@ interface PartnerLogoProps {
 /** A partner's logo in grayscale. It gets its colors while the parent element is hovered or focused. */
 export function PartnerLogo({ partner, look }: PartnerLogoProps) {
   return (
-    <span className={clsx(styles.logo, look === 'tile' && styles.tile)}>
+    <span className={clsx(styles.logo, 'canvas', look === 'tile' && styles.tile)}>
       <img
         src={tiles[partner.id]}
         alt={blockStrings.partnerLogo.replace('{partner}', partner.name)}

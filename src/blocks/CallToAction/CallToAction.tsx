@@ -42,8 +42,8 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
   const shows = beside.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
   return (
     <section
-      className={clsx(styles.band, 'not-printed')}
-      data-tone={oneOf('CallToAction', 'tone', tone, tones)}
+      className={clsx(styles.band, 'canvas not-printed')}
+      data-tone={oneOf('CallToAction', 'tone', tone, tones) === 'light' ? 'sunk' : tone}
       data-ground={tone === 'spruce' || tone === 'copper' ? tone : undefined}
       data-shows={shows}
     >

@@ -31,7 +31,7 @@ export function ChatPreview() {
               </li>
             ),
             <li key={text} className={styles.message} data-from={from}>
-              <span className={styles.speaker}>{chat.speakers[from]}</span>
+              <span className={clsx(styles.speaker, 'quiet')}>{chat.speakers[from]}</span>
               {text}
             </li>,
           ])}

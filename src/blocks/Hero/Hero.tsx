@@ -58,7 +58,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
   const isOnGround = ground && !hasForm;
   return (
     <header
-      className={clsx(styles.hero, hasTerrain && styles.mapped)}
+      className={clsx(styles.hero, 'canvas', hasTerrain && styles.mapped)}
       data-tone={tone}
       data-ground={ground}
       data-height={isLow ? height : undefined}
@@ -70,7 +70,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
         </div>
       )}
       <div className={clsx(styles.inner, 'page-width')}>
-        <hgroup className={styles.headline}>
+        <hgroup className={clsx(styles.headline, 'stack-3')}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{required('Hero', 'title', title)}</h1>
           {slogan && <p>{slogan}</p>}

@@ -54,7 +54,7 @@ function Cord() {
 export function Person({ name, role, slip, picture, children }: PersonProps) {
   return (
     <>
-      <div className={styles.ground}>
+      <div className={clsx(styles.ground, 'canvas')}>
         {slip ? (
           <div className={clsx(styles.thing, !picture && styles.tag)}>
             <div className={clsx(styles.slip, 'paper stack-3')}>

@@ -96,14 +96,14 @@ export function Picture({ source, alt, children }: PictureProps) {
   const file = pictureFile('Picture', 'source', required('Picture', 'source', source));
   const isUpright = file && file.height > file.width;
   return (
-    <figure className={styles.picture} data-upright={isUpright ? '' : undefined}>
+    <figure className={clsx(styles.picture, 'stack-3')} data-upright={isUpright ? '' : undefined}>
       <PictureImage
         source={source}
         file={file}
         alt={required('Picture', 'alt', alt)}
         sizes={SIZES[isUpright ? 'upright' : 'wide']}
       />
-      {children && <figcaption className={clsx(styles.caption, 'note')}>{children}</figcaption>}
+      {children && <figcaption className="note">{children}</figcaption>}
     </figure>
   );
 }

@@ -34,7 +34,7 @@ function Price({ price }: { price: number | null }) {
   if (price === null) return <p className={styles.price}>{blockStrings.customPrice}</p>;
   return (
     <p className={styles.price}>
-      ${price} <span className={styles.period}>{blockStrings.perMonth}</span>
+      ${price} <span className={clsx(styles.period, 'quiet')}>{blockStrings.perMonth}</span>
     </p>
   );
 }
@@ -48,15 +48,13 @@ function PlanColumn({ plan }: { plan: Plan }) {
       </div>
       <Price price={plan.price} />
       <p className="note">{plan.description}</p>
-      <ul role="list" className={styles.features}>
+      <ul role="list" className={clsx(styles.features, 'ruled')}>
         {plan.features.map(({ title, included, highlight, explanation }) => (
           <li
             key={title}
-            className={clsx(styles.feature, 'row')}
-            data-included={included}
-            data-highlight={highlight || undefined}
+            className={clsx(styles.feature, 'row', !included && 'quiet', highlight && styles.highlighted)}
           >
-            <Icon icon={included ? Check : X} size={18} />
+            <Icon icon={included ? Check : X} size={18} className={included ? styles.check : undefined} />
             <span className="visually-hidden">{included ? blockStrings.included : blockStrings.notIncluded}: </span>
             {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
           </li>

@@ -132,7 +132,9 @@ export function Sheet({
   const isBranded = items.some(({ props }) => props.partner);
   const isTorn = useContext(SheetEdge) === 'torn';
   return (
-    <figure className={clsx(part('sheet'), surface, !isSingle && !isTorn && 'pages', isTorn && frame.torn)}>
+    <figure
+      className={clsx(part('sheet'), surface, 'container', !isSingle && !isTorn && 'pages', isTorn && frame.torn)}
+    >
       <figcaption className={part('head')}>
         <p className={clsx(frame.letterhead, 'row quiet')}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
@@ -146,7 +148,7 @@ export function Sheet({
         ))}
       </ol>
       {isFolded && (
-        <details className={frame.fold}>
+        <details className={clsx(frame.fold, 'not-printed')}>
           <summary className="title-s">{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>
       )}
