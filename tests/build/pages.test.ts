@@ -12,7 +12,15 @@ import {
   startInnovation,
 } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-import { type BuiltPage, builtPage, builtServices, livePages, routesWith, sitemapRoutes } from '../support/builtPages';
+import {
+  type BuiltPage,
+  builtPage,
+  builtServices,
+  livePages,
+  redirectingRoutes,
+  routesWith,
+  sitemapRoutes,
+} from '../support/builtPages';
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
@@ -55,6 +63,11 @@ describe.each(pages)('$route', (page) => {
     expect(pages.filter((other) => other.$('meta[name="description"]').attr('content') === description)).toHaveLength(
       1,
     );
+  });
+
+  it('has a color for the browser in each theme', () => {
+    const media = $('meta[name="theme-color"]').map((_, meta) => $(meta).attr('media'));
+    expect(media.get()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
   it('has structured data about the company and, except on the home page, its path', () => {
@@ -122,6 +135,11 @@ describe('special pages', () => {
     }
   });
 
+  it('pages that redirect with a script are not prerendered, or they would act before anybody opens them', () => {
+    const rules = JSON.parse(builtPage(homeLink.to).$('script[type=speculationrules]').text());
+    expect(rules.prerender).toMatchObject([{ where: { and: [{}, { not: { href_matches: redirectingRoutes } }] } }]);
+  });
+
   it('the 404 page is not indexed', () => {
     const { $ } = builtPage('/404');
     expect($('h1')).toHaveLength(1);
@@ -148,10 +166,11 @@ describe('public files', () => {
     expect(daysLeft).toBeLessThan(338);
   });
 
-  it('include the icons of the web manifest', () => {
-    const manifest = JSON.parse(readFileSync('build/site.webmanifest', 'utf8'));
-    for (const icon of manifest.icons) expect(existsSync(`build${icon.src}`)).toBe(true);
-    expect(existsSync('build/images/apple-touch-icon.png')).toBe(true);
+  it('include the web manifest and the icons that it and every page name', () => {
+    const fileOf = ({ $ }: BuiltPage, rel: string) => `build${$(`link[rel="${rel}"]`).attr('href')}`;
+    const files = pages.flatMap((page) => ['manifest', 'icon', 'apple-touch-icon'].map((rel) => fileOf(page, rel)));
+    const { icons } = JSON.parse(readFileSync('build/site.webmanifest', 'utf8')) as { icons: { src: string }[] };
+    for (const file of [...files, ...icons.map(({ src }) => `build${src}`)]) expect(existsSync(file)).toBe(true);
   });
 
   it('include two fonts of at most 22 kB each, which every page preloads', () => {
@@ -159,7 +178,9 @@ describe('public files', () => {
     expect(fonts).toHaveLength(2);
     for (const font of fonts) expect(statSync(`build/assets/fonts/${font}`).size).toBeLessThanOrEqual(22 * 1024);
     for (const { $ } of pages) {
-      const preloaded = $('link[rel="preload"][as="font"]').map((_, link) => path.basename($(link).attr('href') ?? ''));
+      const preloaded = $('link[rel="preload"][as="font"][crossorigin]').map((_, link) =>
+        path.basename($(link).attr('href') ?? ''),
+      );
       expect(preloaded.get().sort()).toEqual([...fonts].sort());
     }
   });
