@@ -10,7 +10,7 @@ const pageOf = (text: string) => readPage(FILE, text);
 async function main(): Promise<void> {
   const [first = '', ...others]: string[] = JSON.parse(readFileSync(0, 'utf8'));
   const directory = process.cwd();
-  const site = loadSite({ directory }, [...readPages(directory), pageOf(first)]);
+  const site = loadSite(directory, undefined, [...readPages(directory), pageOf(first)]);
   const found = [];
   for (const text of [first, ...others]) {
     const { messages } = await checkedFile(withPage(site, pageOf(text)), FILE);

@@ -15,7 +15,7 @@ export function frontMatter(topic: string): string {
 
 /** A site with only these files, in a temporary folder. The blocks are the real ones. */
 export function siteOf(files: Files) {
-  return loadSite({ directory: testFolder(files).folder, codeDirectory: process.cwd() });
+  return loadSite(testFolder(files).folder);
 }
 
 /** Returns the messages of some rules, or of all, about a site, with their files. */

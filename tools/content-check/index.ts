@@ -13,10 +13,9 @@ import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { counted } from '../../lib/text';
 import { correctFiles, rdjson } from './corrections';
 import { checkedFiles } from './preset';
-import { loadSite } from './site';
+import { CODE_DIRECTORY, loadSite } from './site';
 
 const USAGE = 'npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]';
-const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 
 /** A correction can reveal the next mistake, which is then corrected in the next round. */
 const MAX_ROUNDS = 10;
@@ -31,8 +30,7 @@ const { values } = readArguments(USAGE, {
 });
 if (!existsSync(path.join(values.directory, 'pages')))
   exitWithUsage(`${values.directory} has no folder "pages".`, USAGE);
-const load = () =>
-  loadSite({ directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base });
+const load = () => loadSite(path.resolve(values.directory), values.base);
 
 function report(files: VFile[], pageCount: number): string {
   if (values.rdjson) return rdjson(files);

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { commentMarker } from 'mdast-comment-marker';
 import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
-import { type PluggableList, type Plugin, type Preset, unified } from 'unified';
+import { type PluggableList, type Plugin, type Preset, type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
@@ -63,18 +63,12 @@ const warnings: readonly Rule[] = [
   quotationMarks,
 ];
 
-interface Processor {
-  parser?: (text: string, file: VFile) => Root;
-  compiler?: (tree: Nodes, file: VFile) => string;
-}
-
 /**
  * The plugin that replaces remark's own parser, which throws an error for a page that does not parse. A tool that passes no site, such as
  * an editor, gets the site in its working directory. The compiler returns the text unchanged, so that no tool formats a page.
  */
-function reader(this: unknown): void {
-  const processor = this as Processor;
-  processor.parser = (text, file) => {
+function reader(this: Processor): void {
+  this.parser = (text, file) => {
     const site = file.data.site ?? currentSite(file.cwd);
     const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
     const known = site.pageOfFile(name);
@@ -82,7 +76,7 @@ function reader(this: unknown): void {
     Object.assign(file.data, { page, site: withPage(site, page) });
     return page.tree ?? { type: 'root', children: [] };
   };
-  processor.compiler = (_, file) => String(file);
+  this.compiler = (_, file) => String(file);
 }
 
 /** Keeps the first of findings that overlap, and sorts findings by position. */

@@ -12,15 +12,8 @@ import { sharedTextsOf } from '../pages/elements';
 import { type Page, readPages } from '../pages/page';
 import { anchorsOf } from './links';
 
-/** Paths are absolute. */
-interface SiteOptions {
-  /** The folder with `pages/`, `static/` and `handbook/`. */
-  directory: string;
-  /** The folder with `tsconfig.json` and `src/blocks`; by default the same. */
-  codeDirectory?: string;
-  /** The branch to compare with; see `pagesOfBase`. */
-  base?: string;
-}
+/** The folder with the code of blocks and facts. Pages may be in another one. */
+export const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 
 /** The modules of `src/facts` that rules read. */
 interface FactModules {
@@ -33,9 +26,9 @@ interface FactModules {
 }
 
 /** Returns what a module of `src/facts` exports, by its address in an import; null if there is none, or if the facts have errors. */
-function factsOf(codeDirectory: string, source: string): Record<string, unknown> | null {
+function factsOf(source: string): Record<string, unknown> | null {
   const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
-  const file = path.join(codeDirectory, 'src/facts', `${name}.ts`);
+  const file = path.join(CODE_DIRECTORY, 'src/facts', `${name}.ts`);
   if (!name || !existsSync(file)) return null;
   try {
     const { schema: _, ...values } = require(file) as Record<string, unknown>;
@@ -47,12 +40,12 @@ function factsOf(codeDirectory: string, source: string): Record<string, unknown>
 }
 
 /** Returns every block and item by name. Reading their types with TypeScript takes seconds, so the result is cached. */
-async function blocksIn(codeDirectory: string): Promise<Readonly<Record<string, ComponentDocs>>> {
+async function readBlockTypes(): Promise<Readonly<Record<string, ComponentDocs>>> {
   const sources = ['src/blocks', 'src/account', 'plugins/handbook/blocks.ts', 'tools/content-check/site.ts'];
-  const cache = await openFileCache(codeDirectory, 'block-types', sources);
+  const cache = await openFileCache(CODE_DIRECTORY, 'block-types', sources);
   const parts = await cache.get('', async () => {
     const { readBlocks } = await import('../../plugins/handbook/blocks');
-    return Buffer.from(JSON.stringify(readBlocks(codeDirectory).flatMap((block) => block.parts)));
+    return Buffer.from(JSON.stringify(readBlocks(CODE_DIRECTORY).flatMap((block) => block.parts)));
   });
   const entries = (JSON.parse(String(parts)) as ComponentDocs[]).map((part) => [part.name, part]);
   return Object.assign(Object.create(null), Object.fromEntries(entries));
@@ -72,22 +65,22 @@ function pagesOfBase(directory: string, name?: string): readonly string[] | null
 }
 
 /** What does not depend on the pages. */
-function surroundings({ directory, codeDirectory = directory, base }: SiteOptions) {
-  let blocks: ReturnType<typeof blocksIn> | undefined;
+function surroundings(directory: string, base?: string) {
+  let blocks: ReturnType<typeof readBlockTypes> | undefined;
   return {
+    /** The folder with `pages/`, `static/` and `handbook/`. */
     directory,
-    codeDirectory,
     /** The files that the build refuses to publish. */
     refusedFiles: publishedFileErrors(directory),
     /** The blocks and their settings. */
     blocks() {
-      blocks ??= blocksIn(codeDirectory);
+      blocks ??= readBlockTypes();
       return blocks;
     },
-    factsOf: (source: string) => factsOf(codeDirectory, source),
+    factsOf,
     /** What a module of `src/facts` exports, by its name; nothing if the facts have errors. */
     facts: <Name extends keyof FactModules>(name: Name) =>
-      (factsOf(codeDirectory, `@site/src/facts/${name}`) ?? {}) as Partial<FactModules[Name]>,
+      (factsOf(`@site/src/facts/${name}`) ?? {}) as Partial<FactModules[Name]>,
     /** The files of the pages of the branch to compare with, or null. */
     basePages: pagesOfBase(directory, base),
   };
@@ -138,9 +131,13 @@ function siteContent(directory: string, pages: readonly Page[]) {
 /** What rules need to know about the whole site. */
 export type Site = ReturnType<typeof surroundings> & ReturnType<typeof siteContent>;
 
-/** @param pages the site's pages, by default as they are on disk */
-export function loadSite(options: SiteOptions, pages: readonly Page[] = readPages(options.directory)): Site {
-  return { ...surroundings(options), ...siteContent(options.directory, pages) };
+/**
+ * @param directory the absolute path of the folder with `pages/`
+ * @param base the branch to compare with; see `pagesOfBase`
+ * @param pages the site's pages, by default as they are on disk
+ */
+export function loadSite(directory: string, base?: string, pages: readonly Page[] = readPages(directory)): Site {
+  return { ...surroundings(directory, base), ...siteContent(directory, pages) };
 }
 
 /** The same site with another text of one page. */
@@ -163,7 +160,7 @@ const sites = new Map<string, Site>();
 
 /** The site in a folder with its pages as they are on disk, for editors that open one file after the other. */
 export function currentSite(directory: string): Site {
-  const known = sites.get(directory) ?? loadSite({ directory });
+  const known = sites.get(directory) ?? loadSite(directory);
   const site = { ...known, ...siteContent(directory, readPages(directory, known.pages)) };
   sites.set(directory, site);
   return site;

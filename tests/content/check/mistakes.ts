@@ -139,10 +139,6 @@ export const mistakes: readonly Mistake[] = [
     'setting',
     'We have rules.\n\n</Section>\n\n<LegalText updated="⟦2025-04-31⟧">\n  <Clause title="Rules" answer="Ours.">\n    Our rules.\n  </Clause>\n</LegalText>\n\n<Section title="More">\n  More of them.',
   ],
-  [
-    'setting',
-    '<Cards>\n  <Card title="Clay" ⟦title⟧="Slate">Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
-  ],
   ['setting', 'We mend roofs.\n\n</Section>\n\n<Section title="Tiles" tone="⟦pink⟧">\n  More of them.'],
   [
     'setting',
@@ -207,11 +203,6 @@ export const corrections: readonly (readonly [mistake: string, page: string, mea
     'a block that the list of blocks lacks',
     page(HERO, '<EmailLink />'),
     page("import {EmailLink, Hero} from '@site/src/blocks';\n", '<EmailLink />'),
-  ],
-  [
-    'a block that is imported from its own file',
-    page("import {Hero} from '@site/src/blocks/Hero/Hero';\n", 'Text.'),
-    page(HERO, 'Text.'),
   ],
   [
     'a misspelled fact file',

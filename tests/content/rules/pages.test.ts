@@ -151,7 +151,7 @@ it('reports removed pages without a redirect, and nothing where there is no bran
   for (const file of ['pages/prices.mdx', 'pages/guides/old.mdx', 'pages/_shared/words.mdx', 'handbook/start.mdx'])
     rmSync(path.join(directory, file));
   const found = async (branch: string) => {
-    const site = loadSite({ directory, codeDirectory: process.cwd(), base: branch });
+    const site = loadSite(directory, branch);
     return (await checkSite(site, ['removed-page'])).map(({ file, reason }) => `${file} ${reason}`);
   };
   const gone = (route: string) =>

@@ -108,7 +108,7 @@ it('refuses symbolic links to files and folders, and so does the build', async (
   symlinkSync('../../.env', path.join(directory, 'src/facts/plans.yaml'));
   const links = ['static/images/a.png', 'static/images/all'];
   const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'src/facts/plans.yaml', ...links];
-  const found = await checkSite(loadSite({ directory, codeDirectory: process.cwd() }), ['unsafe-picture']);
+  const found = await checkSite(loadSite(directory), ['unsafe-picture']);
   expect(found.map(({ file }) => file).sort()).toEqual(files);
   const refused = await refusedByBuild(directory);
   expect(refused).toEqual(files);

@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import type { Range } from '../../../lib/message';
-import { certain, didYouMean, nearest, suggest } from '../../../lib/nearest';
+import { suggest } from '../../../lib/nearest';
 import { codeRange, importsOf, isBlockName, isElement } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { type Fault, rule } from '../rule';
@@ -44,9 +44,7 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
     if (typeof value !== 'object' || value === null) return null;
     if (!Object.hasOwn(value, part)) {
       const names = Object.keys(value);
-      const near = Array.isArray(value) ? null : nearest(part, names);
-      const sure = certain(part, names);
-      const advice = didYouMean(near && `{${read}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
+      const { advice, sure } = suggest(part, names, ` Write one of: ${names.join(', ')}.`);
       const expected = sure && [`${read}.${sure}`, ...parts.slice(index + 1)].join('');
       return { reason: `There is no fact {${read}${written}}.${advice}`, expected };
     }

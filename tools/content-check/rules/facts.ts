@@ -9,7 +9,7 @@ import type { Redirect } from '../../../src/facts/redirects';
 import type { Page } from '../../pages/page';
 import { destinationOf } from '../links';
 import { type Fault, type Report, rule } from '../rule';
-import type { Site } from '../site';
+import { CODE_DIRECTORY, type Site } from '../site';
 import { type FactValue, factValues } from '../texts';
 import { explainBroken } from './links';
 
@@ -44,13 +44,9 @@ function reportRedirects(redirects: readonly Redirect[], values: readonly FactVa
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
 export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, page, site, report }) => {
-  const { dir, name, ext, base } = path.posix.parse(page.file);
-  if (dir !== 'src/facts' || !/^\.ya?ml$/.test(ext)) return;
-  const schema = ext === '.yaml' ? schemaOf(path.join(site.codeDirectory, dir, `${name}.ts`)) : null;
-  if (!schema) {
-    const message = `The site does not read ${base}. Move its text to one of the files that the handbook lists, and delete this one.`;
-    return report(START_OF_FILE, message);
-  }
+  const { dir, name } = path.posix.parse(page.file);
+  const schema = page.kind === 'facts' ? schemaOf(path.join(CODE_DIRECTORY, dir, `${name}.ts`)) : null;
+  if (!schema) return;
   const { source } = page;
   const { facts: read, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, dir)));
   if (read === null) return void file.messages.push(...errors);

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { type Range, rangeOfMessage } from '../../../lib/message';
-import { didYouMean, suggest } from '../../../lib/nearest';
+import { suggest } from '../../../lib/nearest';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
 import { pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
-import type { Site } from '../site';
+import { CODE_DIRECTORY, type Site } from '../site';
 
 /** Blocks, braces or imports that the compiler cannot read. Until they are corrected, other rules check only the front matter. */
 export const doesNotParse = rule('does-not-parse', '/handbook/pages#special-characters', ({ file, page }) => {
@@ -29,14 +29,13 @@ function namesWithoutImport(page: Page, kind: 'name' | 'block'): { name: string;
 }
 
 /** The fact files, as written in an import line. */
-const factSourcesIn = ({ codeDirectory }: Site) =>
-  readdirSync(path.join(codeDirectory, 'src/facts')).flatMap((file) =>
-    file.endsWith('.yaml') ? `@site/src/facts/${path.parse(file).name}` : [],
-  );
+const FACT_SOURCES = readdirSync(path.join(CODE_DIRECTORY, 'src/facts')).flatMap((file) =>
+  file.endsWith('.yaml') ? `@site/src/facts/${path.parse(file).name}` : [],
+);
 
 /** The fact file from which a page can import a name. */
 export const sourceOfFact = (name: string, site: Site) =>
-  factSourcesIn(site).find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
+  FACT_SOURCES.find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
 
 /** What a page may not contain because it would be a program: exports, calls, active HTML. */
 export const forbiddenCode = rule(
@@ -73,17 +72,14 @@ function missingImport(page: Page, names: readonly string[], source: string): { 
 export const importLine = rule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
   const types = await site.blocks();
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
-  const sources = [BLOCKS, ...factSourcesIn(site), ...shared];
+  const sources = [BLOCKS, ...FACT_SOURCES, ...shared];
   // Several names imported from one wrong file are reported once.
   const files = new Map(importsOf(page).map((imported) => [imported.sourceRange.start, imported]));
   for (const { source, sourceRange } of files.values()) {
     if (isAllowedImport(source) && sources.includes(source)) continue;
     const plain = source.replace(/\.tsx?$|\/$|\/index$/, '');
-    const isBlock = source.startsWith(`${BLOCKS}/`) || /\bblocks?$/i.test(source);
-    const otherwise = ' A page imports only blocks, facts and shared text: delete this line.';
-    const { advice, sure } = isBlock
-      ? { advice: didYouMean(BLOCKS), sure: BLOCKS }
-      : suggest(plain, sources, otherwise);
+    const otherwise = ` A page imports only blocks, from '${BLOCKS}', facts and shared text.`;
+    const { advice, sure } = suggest(plain, sources, otherwise);
     report(sourceRange, { reason: `Pages cannot import "${source}".${advice}`, expected: sure });
   }
   for (const { source, name, range } of importsOf(page)) {
@@ -115,10 +111,7 @@ export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ p
   for (const { name, message } of namesWithoutImport(page, 'block')) {
     if (types.includes(name)) continue;
     const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
-    const { advice, sure } = suggest(name, known, otherwise);
-    // A block with a closing tag is misspelled in both tags.
-    const isPair = page.source.includes(`</${name}>`);
-    const reason = `There is no block <${name}>.${advice}`;
-    report(rangeOfMessage(message), { reason, expected: isPair ? null : sure });
+    const { advice } = suggest(name, known, otherwise);
+    report(rangeOfMessage(message), `There is no block <${name}>.${advice}`);
   }
 });

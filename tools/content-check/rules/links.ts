@@ -53,13 +53,13 @@ function missingAnchor(target: string, route: string, anchor: string, site: Site
   return { reason, expected: sure && target.replace(/#.*$/, sure) };
 }
 
-const NO_ADDRESS =
-  'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
-
 /** Says that a link of a page or of a fact file leads nowhere: to no page, to a draft, or to no heading. */
 export function explainBroken(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Fault | null {
   const { target, from } = link;
-  if (target.trim() === '' || target === '#') return { reason: NO_ADDRESS };
+  if (target.trim() === '' || target === '#')
+    return {
+      reason: 'This link leads nowhere. Write an address, such as /contact, or delete the link and keep its words.',
+    };
   const { path, anchor, page: linked } = destinationOf(page, link, site);
   // Settings and front matter link to pages only; links in Markdown may also link to files.
   if (path !== null && !linked && !(from === 'markdown' && site.publishedFiles.has(path)))

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Range, rangeOf } from '../../../lib/message';
 import type { Page } from '../../pages/page';
-import { rule } from '../rule';
+import { type Report, rule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';
 import { leftovers } from './leftovers';
 
@@ -17,13 +17,8 @@ function wrappedLine(node: Nodes, before: Nodes | undefined, page: Page): Range 
   return { start, end: start + sign.length };
 }
 
-/** Says why a construct was probably not meant, and where in it. */
-function unintended(
-  node: Nodes,
-  index: number,
-  parent: Parents,
-  page: Page,
-): [reason: string, place: Nodes | Range] | null {
+/** Reports a construct that was probably not meant. */
+function checkConstruct(node: Nodes, index: number, parent: Parents, page: Page, report: Report): void {
   const { start, end } = rangeOf(node);
   const source = page.source.slice(start, end);
   switch (node.type) {
@@ -31,22 +26,25 @@ function unintended(
     case 'blockquote': {
       const place = parent.type === 'listItem' ? null : wrappedLine(node, parent.children[index - 1], page);
       const reason = `This starts a ${node.type === 'list' ? 'list' : 'quotation'}, directly below a line of text. Put an empty line above it, or join the two lines.`;
-      return place && [reason, place];
+      if (place) report(place, reason);
+      break;
     }
-    case 'tableRow': {
-      const reason = 'This line is a row of the table above. Put an empty line before it.';
-      return source.includes('|') || index === 0 ? null : [reason, node];
-    }
+    case 'tableRow':
+      if (!source.includes('|') && index > 0)
+        report(node, 'This line is a row of the table above. Put an empty line before it.');
+      break;
     case 'table': {
       const columns = node.children[0]?.children.length ?? 0;
       const wide = node.children.find((row) => row.children.length > columns);
       const reason = `This row has more cells than the first, and visitors would not see the rest. Write ${columns} cells, or a backslash before each "|" that is text.`;
-      return wide ? [reason, wide] : null;
+      if (wide) report(wide, reason);
+      break;
     }
     case 'delete': {
       const reason =
         'Visitors would see this struck through. Write – between numbers, \\~ to show the character, or two ~ to strike out.';
-      return source.startsWith('~~') ? null : [reason, node];
+      if (!source.startsWith('~~')) report(node, reason);
+      break;
     }
     case 'emphasis':
     case 'strong': {
@@ -54,10 +52,8 @@ function unintended(
         'Visitors would see these characters in italics or bold, without the asterisks. Write × between numbers, or \\* to show one.';
       const isInside =
         /[\p{L}\p{N}]$/u.test(page.source.slice(0, start)) && /^[\p{L}\p{N}]/u.test(page.source.slice(end));
-      return isInside ? [reason, node] : null;
+      if (isInside) report(node, reason);
     }
-    default:
-      return null;
   }
 }
 
@@ -69,8 +65,7 @@ export const markdown = rule('markdown', '/handbook/pages#markdown', ({ page, re
   if (!page.tree) return;
   const texts = textsOf(page).filter(({ kind }) => kind === 'text');
   reportPhrases({ page, report }, texts, Object.values(leftovers));
-  visit(page.tree, (node, index, parent) => {
-    const finding = parent && unintended(node, index ?? 0, parent, page);
-    if (finding) report(finding[1], finding[0]);
+  visit(page.tree, (node, index = 0, parent) => {
+    if (parent) checkConstruct(node, index, parent, page, report);
   });
 });

@@ -61,9 +61,7 @@ export const sameMetadata = rule('same-metadata', url, ({ page, site, report }) 
   for (const key of ['title', 'description']) {
     const text = metadataOf(page, key);
     if (text === null || !page.frontMatter) continue;
-    const [other] = site.pages.filter(
-      (candidate) => candidate.file !== page.file && metadataOf(candidate, key) === text,
-    );
+    const other = site.pages.find((candidate) => candidate !== page && metadataOf(candidate, key) === text);
     const message = `${other?.file} has the same ${key}. Write one that describes only this page.`;
     if (other) report(page.frontMatter.rangeOf(key), message);
   }

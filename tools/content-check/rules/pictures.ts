@@ -34,8 +34,6 @@ function faultOf(file: string): string | null {
 }
 
 function explainMissing({ target }: PageLink, site: Site): Fault {
-  if (site.routes.has(target))
-    return { reason: `"${target}" is a page, and the "!" turns the link into a picture. Delete the "!".` };
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
   const otherwise =
     ' Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
@@ -74,10 +72,7 @@ export const altText = rule('alt-text', url, ({ page, report }) => {
     value === null ? [] : { place: value ? valueRange : nameRange, alt: value },
   );
   for (const { place, alt } of [...pictures, ...blocks]) {
-    const text = alt.trim();
-    if (text === '')
-      report(place, 'This picture has no description. Describe what it shows, for people who cannot see it.');
-    else if (SAYS_NOTHING.test(text) || !/\p{L}{2}/u.test(text))
-      report(place, `"${text}" does not say what the picture shows. Describe it.`);
+    const reason = `The description "${alt}" does not say what the picture shows. Describe it for people who cannot see it.`;
+    if (SAYS_NOTHING.test(alt.trim()) || !/\p{L}{2}/u.test(alt)) report(place, reason);
   }
 });

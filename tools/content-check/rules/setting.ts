@@ -79,9 +79,7 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
     if (!type) continue;
     const written = settingsOf(page, element);
     const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
-    for (const [index, attribute] of written.entries()) {
-      if (written.findIndex(({ name }) => name === attribute.name) < index)
-        report(attribute.nameRange, `"${attribute.name}" is written twice. Delete one of the two.`);
+    for (const attribute of written) {
       const declared = type.settings.find(({ name }) => name === attribute.name);
       if (!declared) continue;
       const key = `${block}.${attribute.name}`;
@@ -104,11 +102,9 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
       report(place, { reason: `<${block}> has no setting "${name}".${advice}`, expected: sure });
       return nearest(name, names);
     });
-    const [first, ...others] = left.filter(({ name, isRequired }) => isRequired && !meant.includes(name));
-    if (first) {
-      const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
-      report(nameRange(element), `<${block}> has no "${first.name}". ${choicesOf(first)}${also}`);
-    }
+    const missing = left.filter(({ name, isRequired }) => isRequired && !meant.includes(name));
+    if (missing.length > 0)
+      report(nameRange(element), `<${block}> lacks settings. ${missing.map(choicesOf).join(' ')}`);
     const [content] = contentOf(element);
     if (type.content?.isRequired && !content) {
       const reason = `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`;

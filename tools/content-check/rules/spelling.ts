@@ -17,11 +17,8 @@ const SENTENCE_START = new RegExp(
   'u',
 );
 
-/** The most words of a page that get suggestions, because each takes a tenth of a second. */
-const MAX_SUGGESTIONS = 50;
 /** The most suggestions that a message names if none is certain. */
 const MAX_NAMED = 3;
-const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 /** The most letters that differ between two spellings of a word. If a flagged word and its replacement differ more, they are two words. */
 const MAX_DISTANCE = 2;
 
@@ -77,7 +74,7 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
     if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
     return true;
   });
-  for (const [position, { text: word, offset, isFlagged, suggestionsEx = [] }] of unknown.entries()) {
+  for (const { text: word, offset, isFlagged, suggestionsEx = [] } of unknown) {
     if (names.has(word.replace(/['’]s?$/, ''))) continue;
     const range = { start: offset, end: offset + word.length };
     if (isFlagged) {
@@ -88,8 +85,8 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
       report(range, { reason, expected: isSpelling ? right : null });
       continue;
     }
-    const { words, isSure } = position < MAX_SUGGESTIONS ? await spellingsOf(word) : { words: [], isSure: false };
-    const advice = words.length > 0 ? ` Did you mean ${OR.format(words.map((candidate) => `"${candidate}"`))}?` : '';
+    const { words, isSure } = await spellingsOf(word);
+    const advice = words.length > 0 ? ` Did you mean ${words.join(', ')}?` : '';
     const reason = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
     report(range, { reason, expected: isSure ? words[0] : null });
   }
