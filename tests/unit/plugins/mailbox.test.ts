@@ -1,27 +1,17 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createMailbox } from '../../../plugins/development/plugin';
 import { portOf } from '../../../tools/hosting/staticHost';
 
-const mailbox = createMailbox();
-const server = createServer((request, response) =>
-  mailbox(request, response, () => response.end('the next middleware')),
-);
-let origin = '';
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${portOf(server)}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const send = (body: string) => fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
-const textAt = (path: string) => fetch(origin + path).then((response) => response.text());
-
 it('answers OK, lists any request as text, newest first, and passes on other addresses', async () => {
+  const mailbox = createMailbox();
+  const server = createServer((request, response) => mailbox(request, response, () => response.end('the next one')));
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
+  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const send = (body: string) => fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
+  const textAt = (path: string) => fetch(origin + path).then((response) => response.text());
+
   const response = await send(JSON.stringify({ template_params: { message: '<script>alert(1)</script>' } }));
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   await send('<b>no JSON');
@@ -30,5 +20,6 @@ it('answers OK, lists any request as text, newest first, and passes on other add
   expect(html).toContain('3 requests');
   expect(html.indexOf('no JSON')).toBeLessThan(html.indexOf('alert(1)'));
   expect(html).not.toMatch(/<script>|<b>/);
-  expect(await textAt('/contact')).toBe('the next middleware');
+  expect(await textAt('/contact')).toBe('the next one');
+  server.closeAllConnections();
 });
