@@ -23,9 +23,7 @@ interface TrackProps {
   share: string;
   /** With `look="run"`, how many items there are: `43`. Each text follows its number: `orders` becomes “43 orders”. */
   of?: string;
-  /**
-   * More about it. On wide screens and in a run it is always shown; elsewhere it opens in place.
-   */
+  /** More about it. On wide screens and in a run it is always shown; elsewhere it opens in place. */
   children?: ReactNode;
 }
 
