@@ -49,7 +49,7 @@ function offsetOf({ pos: [offset] }: YAMLError, document: Document.Parsed): numb
 }
 
 const ADVICE =
-  'A line is a name, a colon, a space and a text, as in name: "Team", and starts with as many spaces as its neighbors.';
+  'Write a name, a colon, a space and a text, in quotation marks if it contains a colon, name: "Plans: four", with as many spaces before it as its neighbors.';
 
 /** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
 function explainError(error: YAMLError, document: Document.Parsed, source: string, report: MakeMessage): VFileMessage {
