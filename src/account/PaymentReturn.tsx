@@ -19,9 +19,9 @@ export default function PaymentReturn() {
 
   useEffect(() => {
     if (isLoading) return;
-    const hasPaid = new URLSearchParams(window.location.search).get('session_id');
-    if (!isSignedIn) leaveFor(hasPaid ? `/auth#${AFTER_PAYMENT}` : '/auth');
-    else if (hasPaid) {
+    const sessionId = new URLSearchParams(window.location.search).get('session_id');
+    if (!isSignedIn) leaveFor(sessionId ? `/auth#${AFTER_PAYMENT}` : '/auth');
+    else if (sessionId) {
       siteProvider.refreshSubscription().then(
         (isActive) => {
           if (isActive) showToast({ type: 'success', preset: 'stack', ...strings.subscriptionActivated });

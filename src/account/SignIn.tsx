@@ -47,7 +47,7 @@ export default function SignIn() {
         <span className={styles.spinner} aria-hidden="true" />
         <h1>{strings.authenticating}</h1>
       </div>
-      <p className="quiet text-l">{strings.authenticatingTime}</p>
+      <p className="quiet text-l">{strings.authenticatingHint}</p>
       <p>
         <ButtonLink to="/" tone="quiet">
           {strings.errorHome}

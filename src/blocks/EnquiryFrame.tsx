@@ -5,7 +5,7 @@ import { Island } from '../browser/islands/Island';
 import { type EnquiryKind, formAnchors } from '../config/forms';
 import { servicesOf } from '../config/services';
 import { company } from '../facts/company';
-import { formStrings, formText } from '../facts/formStrings';
+import { formStrings } from '../facts/formStrings';
 import EnquiryForm from '../forms/EnquiryForm';
 import { PreparedMail } from '../forms/PreparedMail';
 import { Heading } from '../ui/headingLevel';
@@ -21,7 +21,7 @@ import styles from './EnquiryFrame.module.css';
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   const { mail } = servicesOf(useDocusaurusContext().siteConfig);
   const { collectAnchor, collectLink } = useBrokenLinks();
-  const { aside, agreement } = formText[kind];
+  const { aside, agreement } = formStrings[kind];
   const anchor = formAnchors[kind];
   collectAnchor(anchor);
   // The island is rendered again in the browser, so it does not collect its links itself.

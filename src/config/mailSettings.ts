@@ -1,7 +1,5 @@
 import type { EnquiryKind } from './forms';
 
-export { type EnquiryKind, formAnchors, formPages } from './forms';
-
 /** Environment variables, including those in `.env`; `.env.example` explains each. One that is empty counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -49,5 +49,5 @@ export type ThirdPartyName = keyof typeof thirdParties | 'mail';
 
 /** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/plugin.ts`. */
 export const BUNDLER_POLICY = 'docusaurus-bundler';
-/** Trusted Types policy of `src/ui/loadScript.ts`. The content policy allows these two and no other. */
+/** Trusted Types policy of `src/browser/loadScript.ts`. The content policy allows these two and no other. */
 export const SCRIPT_POLICY = 'site-third-parties';

@@ -3,6 +3,7 @@ import { group, pageLink, template, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 const formSchema = v.strictObject({
+  headline: text,
   submit: text,
   agreement: v.strictObject({ before: text, link: text, to: pageLink, after: text }),
   mailSubject: text,
@@ -30,6 +31,10 @@ export const schema = v.strictObject({
     ...group(text, ['optional', 'chooseInterest', 'tickToSend', 'messageHint', 'errorSummary']).entries,
     ...group(text, ['sending', 'submittedEarly', 'waiting', 'reference', 'draftKept', 'discardDraft']).entries,
     ...group(text, ['doNotFill', 'withoutScript', 'notLoaded', 'mailCut']).entries,
+    planOpening: template('plan'),
+    topicOpening: template('topic'),
+    contact: formSchema,
+    assessment: formSchema,
   }),
   writeInstead: group(text, ['before', 'between', 'preparedMail', 'after']),
   fieldLabels: group(text, [
@@ -46,8 +51,6 @@ export const schema = v.strictObject({
     ...group(text, ['name', 'email', 'emailFormat', 'company', 'interest', 'message']).entries,
     tooLong: template('limit'),
   }),
-  planOpening: template('plan'),
-  formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
   captcha: group(text, ['missing', 'unavailable']),
   failureMessages: v.strictObject({ contact: failures, assessment: group(message, ['other']) }),
   successMessages: group(message, ['contact', 'assessment']),
@@ -61,12 +64,10 @@ export type FailureMessages = Pick<v.InferOutput<typeof failures>, 'other'> & Pa
 export type Message = v.InferOutput<typeof message>;
 
 export const {
-  formStrings,
   writeInstead,
   fieldLabels,
   fieldErrors,
-  planOpening,
-  formText,
+  formStrings,
   captcha,
   failureMessages,
   successMessages,

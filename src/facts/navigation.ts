@@ -20,8 +20,8 @@ const linkList = v.strictObject({ title: text, links: v.array(linkSchema) });
 
 /** Menus, drawer and footer. */
 export const schema = v.strictObject({
-  ...group(linkSchema, ['homeLink', 'aboutLink', 'contactUs']).entries,
-  ...group(linkSchema, ['freeAssessment', 'startInnovation', 'getStarted']).entries,
+  ...group(linkSchema, ['homeLink', 'aboutLink', 'contactUsLink']).entries,
+  ...group(linkSchema, ['freeAssessmentLink', 'startInnovationLink', 'getStartedLink']).entries,
   actionBar: v.strictObject({
     absentFrom: v.array(pageLink),
     actions: v.pipe(v.array(v.strictObject({ page: pageLink, ...linkSchema.entries })), uniqueBy('page')),
@@ -36,5 +36,14 @@ export const schema = v.strictObject({
 export type NavigationLink = v.InferOutput<typeof linkSchema>;
 export type Menu = v.InferOutput<typeof menuSchema>;
 
-export const { homeLink, aboutLink, freeAssessment, startInnovation, getStarted, contactUs, actionBar, menus, footer } =
-  readFacts(__filename, schema);
+export const {
+  homeLink,
+  aboutLink,
+  freeAssessmentLink,
+  startInnovationLink,
+  getStartedLink,
+  contactUsLink,
+  actionBar,
+  menus,
+  footer,
+} = readFacts(__filename, schema);

@@ -35,7 +35,5 @@ export type Plan = v.InferOutput<typeof planSchema>;
 
 export const { plans } = readFacts(__filename, schema);
 
-/** The names of the plans by tier. */
-export const planNames: Readonly<Record<string, string>> = Object.fromEntries(
-  plans.map(({ tier, name }) => [tier, name]),
-);
+/** What the forms need to know of the plans. Bundles of the forms have only this export. */
+export const planNames = plans.map(({ tier, name }) => ({ tier, name }));

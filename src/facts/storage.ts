@@ -11,6 +11,7 @@ export const schema = v.strictObject({
   cookieGroups: group(text, ['necessary', 'analytics']),
   consentStrings: group(text, ['title', 'text', 'more', 'agree', 'refuse', 'settings']),
   storage: v.strictObject({
+    consentCookie: text,
     draftDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
     items: group(v.strictObject(storageEntry), ['contact', 'assessment', 'theme', 'captcha']),
   }),
@@ -23,6 +24,11 @@ export const consent = {
   ...consentStrings,
   cookies: cookies.filter((cookie) => cookie.group === 'analytics').map(({ name, duration }) => ({ name, duration })),
 };
+
+/** The name of each form's draft in a browser's storage. */
+export const draftNames = { contact: storage.items.contact.name, assessment: storage.items.assessment.name };
+/** The name of the visitor's theme in local storage. */
+export const themeName = storage.items.theme.name;
 
 /** How long a draft is kept after its last change, in milliseconds. */
 export const draftLifetime = storage.draftDays * 24 * 60 * 60 * 1000;

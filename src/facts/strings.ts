@@ -10,7 +10,7 @@ export const schema = v.strictObject({
     ...group(text, ['newTab', 'copy', 'copied', 'copyFailed', 'socialLinks']).entries,
     ...group(text, ['notFoundTitle', 'notFoundDescription']).entries,
     ...group(text, ['errorTitle', 'errorHome', 'errorRetry', 'errorUnknown']).entries,
-    ...group(text, ['authenticating', 'authenticatingTime', 'authenticationError', 'authenticationFailed']).entries,
+    ...group(text, ['authenticating', 'authenticatingHint', 'authenticationError', 'authenticationFailed']).entries,
     ...group(text, ['toast', 'closeToast', 'toasts']).entries,
     subscriptionActivated: group(text, ['title', 'description']),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { group, identifier, pageLink, template, text, uniqueBy } from '../../lib/facts/fact';
+import { identifier, pageLink, text, uniqueBy } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 import { assessmentInterests, contactInterests, type InterestGroup } from './interests';
 
@@ -25,10 +25,8 @@ const topicSchema = v.strictObject({
 export const schema = v.strictObject({
   topics: v.pipe(v.array(topicSchema), uniqueBy('value')),
   planInterest: optionOf(contactInterests),
-  topicOpening: template('topic'),
-  formHeadlines: group(text, ['contact', 'assessment']),
 });
 
 export type Topic = v.InferOutput<typeof topicSchema>;
 
-export const { topics, planInterest, topicOpening, formHeadlines } = readFacts(__filename, schema);
+export const { topics, planInterest } = readFacts(__filename, schema);

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
-import type { EnquiryKind, MailSettings } from '../config/mailSettings';
-import { formStrings, formText } from '../facts/formStrings';
+import type { EnquiryKind } from '../config/forms';
+import type { MailSettings } from '../config/mailSettings';
+import { formStrings } from '../facts/formStrings';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button } from '../ui/Button';
 import { withMailLink } from '../ui/Link';
 import styles from './EnquiryForm.module.css';
 import { Agreement, Field, Honeypot } from './Field';
 import { formFields } from './fields';
-import { ErrorSummary, Notice, Success } from './Messages';
+import { ErrorSummary, StatusMessage, Success } from './Messages';
 import { PreparedMail } from './PreparedMail';
 import { headlineFor } from './prefill';
 import { useEnquiryForm } from './useEnquiryForm';
@@ -20,13 +21,13 @@ interface EnquiryFormProps {
 /** A form with its messages. Its method `dialog` sends nothing and adds nothing to the address before React runs. */
 export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const enquiry = useEnquiryForm(kind, mail);
-  const { status, isSending, draft, checks } = enquiry;
+  const { status, isSending, draft, validation } = enquiry;
   const isHydrated = status.name !== 'served';
-  const { submit, noObligation } = formText[kind];
+  const { submit, noObligation } = formStrings[kind];
   const fields = formFields[kind].map((field) => ({
     field,
     id: `${kind}-${field.name}`,
-    error: checks.errors[field.name],
+    error: validation.errors[field.name],
     isLocked: isSending,
   }));
   const headlineId = `${kind}-headline`;
@@ -34,7 +35,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   return (
     <>
       {status.name === 'sent' && <Success kind={kind} reference={status.reference} takesFocus={status.takesFocus} />}
-      <ErrorSummary key={checks.submitCount} fields={fields} />
+      <ErrorSummary key={validation.submitCount} fields={fields} />
       <form
         ref={enquiry.form}
         method="dialog"
@@ -61,26 +62,26 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         {/* Not disabled while sending, so that the button keeps the focus. */}
         <Button
           type="submit"
-          tone={kind === 'assessment' ? 'primary' : 'strong'}
-          disabled={isHydrated && !checks.isAgreed}
+          kind={kind}
+          disabled={isHydrated && !validation.isAgreed}
           aria-disabled={isSending || undefined}
         >
           {isSending ? formStrings.sending : submit}
         </Button>
         <p className={styles.submittedEarly}>{formStrings.submittedEarly}</p>
         {'message' in status && (
-          <Notice key={status.message.text} tone="problem" title={status.message.title}>
+          <StatusMessage key={status.message.text} tone="problem" title={status.message.title}>
             <p>{withMailLink(status.message.text)}</p>
             {status.name === 'failed' && <PreparedMail kind={kind} />}
-          </Notice>
+          </StatusMessage>
         )}
         <div role="status">
           {status.name === 'sending' && <span className="visually-hidden">{formStrings.sending}</span>}
           {status.name === 'waiting' && (
-            <Notice tone="news">
+            <StatusMessage tone="info">
               <p>{formStrings.waiting}</p>
               <PreparedMail kind={kind} />
-            </Notice>
+            </StatusMessage>
           )}
         </div>
         {draft.isKept && !isSending && (

@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '../config/mailSettings';
-import { formStrings, formText } from '../facts/formStrings';
+import type { EnquiryKind } from '../config/forms';
+import { formStrings } from '../facts/formStrings';
 import type { Interest } from '../facts/interests';
 import { Link } from '../ui/Link';
 import styles from './EnquiryForm.module.css';
@@ -76,7 +76,7 @@ export function Field({ field, id, error, isLocked }: FieldProps) {
 
 /** The checkbox that must be ticked before the form can be sent. */
 export function Agreement({ kind, id, isLocked }: { kind: EnquiryKind } & Pick<FieldProps, 'id' | 'isLocked'>) {
-  const { before, link, to, after } = formText[kind].agreement;
+  const { before, link, to, after } = formStrings[kind].agreement;
   return (
     <div className="row">
       <input

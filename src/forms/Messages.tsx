@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
-import type { EnquiryKind } from '../config/mailSettings';
+import type { EnquiryKind } from '../config/forms';
 import { formStrings, successMessages } from '../facts/formStrings';
 import { Icon } from '../ui/Icon';
 import styles from './EnquiryForm.module.css';
@@ -12,7 +12,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 
 interface MessageProps {
   /** `problem` if the enquiry was not sent. */
-  tone: 'problem' | 'success' | 'news';
+  tone: 'problem' | 'success' | 'info';
   title?: string;
   children: ReactNode;
 }
@@ -76,7 +76,7 @@ export function Success({ kind, reference, takesFocus }: SuccessProps) {
 }
 
 /** The outcome of a submit, below the button. It scrolls into view when it appears. */
-export function Notice({ tone, title, children }: MessageProps) {
+export function StatusMessage({ tone, title, children }: MessageProps) {
   return (
     <div ref={scrollIntoView} className={clsx(styles.message, 'stack-3')} data-tone={tone}>
       {title && <p className={styles.error}>{title}</p>}

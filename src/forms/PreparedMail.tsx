@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import type { EnquiryKind } from '../config/mailSettings';
+import type { EnquiryKind } from '../config/forms';
 import { company } from '../facts/company';
-import { formStrings, formText, writeInstead } from '../facts/formStrings';
+import { formStrings, writeInstead } from '../facts/formStrings';
 import { Link, mailto } from '../ui/Link';
 import { type EnquiryValues, formFields, shownValue, valuesOf } from './fields';
 
@@ -18,10 +18,10 @@ function preparedMail(kind: EnquiryKind, values: EnquiryValues = {}): string {
   let body = '';
   for (const character of text) {
     if (encodeURIComponent(body + character).length > LONGEST_BODY)
-      return mailto(formText[kind].mailSubject, `${body}\n\n${formStrings.mailCut}`);
+      return mailto(formStrings[kind].mailSubject, `${body}\n\n${formStrings.mailCut}`);
     body += character;
   }
-  return mailto(formText[kind].mailSubject, body);
+  return mailto(formStrings[kind].mailSubject, body);
 }
 
 /** Offers a prepared email. Inside a form, a click fills in what was entered. */

@@ -1,5 +1,6 @@
-import type { EnquiryKind, MailSettings } from '../config/mailSettings';
-import { withTimeout } from '../ui/timeout';
+import { withTimeout } from '../browser/timeout';
+import type { EnquiryKind } from '../config/forms';
+import type { MailSettings } from '../config/mailSettings';
 import { storageOf } from './draft';
 import { isSameMail, type MailParams } from './fields';
 import type { Outcome } from './send';

@@ -1,8 +1,8 @@
 import { currentTheme } from '../browser/boot/theme';
+import { loadScript } from '../browser/loadScript';
+import { withTimeout } from '../browser/timeout';
 import { thirdParties } from '../config/thirdParties';
 import { captcha as strings } from '../facts/formStrings';
-import { loadScript } from '../ui/loadScript';
-import { withTimeout } from '../ui/timeout';
 
 /** The part of Google's interface that the site uses: https://developers.google.com/recaptcha/docs/display#js_api */
 interface Recaptcha {
@@ -32,7 +32,6 @@ export function showCaptcha(sitekey: string) {
   let widget: number | undefined;
   const answer = () => (widget === undefined ? '' : (window.grecaptcha?.getResponse(widget) ?? ''));
 
-  // Assigned before it is read, because of DOM clobbering: an element with this id would be the value.
   window.grecaptcha = undefined;
   const isReady = new Promise<void>((resolve, reject) => {
     window.captchaReady = () => {

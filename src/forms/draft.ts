@@ -1,10 +1,7 @@
-import type { EnquiryKind } from '../config/mailSettings';
+import type { EnquiryKind } from '../config/forms';
 import { company } from '../facts/company';
-import { draftLifetime } from '../facts/storage';
+import { draftLifetime, draftNames } from '../facts/storage';
 import type { EnquiryValues } from './fields';
-
-/** The start of a draft's name in a storage; the form follows. `src/facts/storage.yaml` lists the names. */
-const PREFIX = 'draft:';
 
 export interface Draft {
   values: EnquiryValues;
@@ -27,13 +24,12 @@ function tryTo<Result>(action: () => Result): Result | undefined {
 export const storageOf = (name: 'sessionStorage' | 'localStorage') => tryTo(() => window[name]);
 
 /** Session storage has the tab's own draft, for a reload. Local storage has the draft that any tab saved last, for a new tab. */
-const storages = () =>
-  [storageOf('sessionStorage'), storageOf('localStorage')].filter((storage) => storage !== undefined);
+const storages = () => [storageOf('sessionStorage'), storageOf('localStorage')].filter((storage) => !!storage);
 
 /** Returns a draft, or undefined if there is none, or one that is too old or cannot be read. */
-function draftIn(storage: Storage, key: string): Draft | undefined {
+function draftIn(storage: Storage, name: string): Draft | undefined {
   return tryTo(() => {
-    const { values, reference, savedAt } = JSON.parse(storage.getItem(key) ?? '');
+    const { values, reference, savedAt } = JSON.parse(storage.getItem(name) ?? '');
     const texts: unknown[] = [reference, ...Object.values(values)];
     // A time in the future would never be too old.
     const isFresh = Math.abs(Date.now() - savedAt) < draftLifetime;
@@ -45,7 +41,7 @@ function draftIn(storage: Storage, key: string): Draft | undefined {
 /** Returns the draft of this tab, or else the one that another tab has saved last. */
 export function readDraft(kind: EnquiryKind): Draft | null {
   for (const storage of storages()) {
-    const draft = draftIn(storage, PREFIX + kind);
+    const draft = draftIn(storage, draftNames[kind]);
     if (draft) return draft;
   }
   return null;
@@ -54,22 +50,20 @@ export function readDraft(kind: EnquiryKind): Draft | null {
 /** Saves a draft. @returns whether it survives the closing of the tab */
 export function writeDraft(kind: EnquiryKind, { values, reference }: Draft): boolean {
   const text = JSON.stringify({ values, reference, savedAt: Date.now() });
-  for (const storage of storages()) tryTo(() => storage.setItem(PREFIX + kind, text));
-  return tryTo(() => localStorage.getItem(PREFIX + kind)) === text;
+  for (const storage of storages()) tryTo(() => storage.setItem(draftNames[kind], text));
+  return tryTo(() => localStorage.getItem(draftNames[kind])) === text;
 }
 
 /** Removes a draft, except from local storage if another tab has saved its own there since. */
 export function removeDraft(kind: EnquiryKind, { reference }: Draft): void {
-  const key = PREFIX + kind;
-  for (const storage of storages()) if (draftIn(storage, key)?.reference === reference) storage.removeItem(key);
+  const name = draftNames[kind];
+  for (const storage of storages()) if (draftIn(storage, name)?.reference === reference) storage.removeItem(name);
 }
 
 /** Removes old drafts. It runs on every page, because on a shared computer nobody may ever open the same form again. */
 export function expireDrafts(): void {
-  for (const storage of storages()) {
-    const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) if (!draftIn(storage, key)) storage.removeItem(key);
-  }
+  for (const storage of storages())
+    for (const name of Object.values(draftNames)) if (!draftIn(storage, name)) storage.removeItem(name);
 }
 
 /** Characters that cannot be confused when read aloud or copied by hand: no 0, 1, I, L, O, U. */

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../config/mailSettings';
+import type { EnquiryKind } from '../config/forms';
 import { company } from '../facts/company';
 import { fieldErrors, fieldLabels, formStrings } from '../facts/formStrings';
 import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../facts/interests';

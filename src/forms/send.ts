@@ -1,9 +1,10 @@
 /** The data cache, the SDK of the mail service and its CAPTCHA. A form loads them when a visitor first uses it. */
 import * as sdk from '@emailjs/browser';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
+import { TIMEOUT } from '../browser/timeout';
+import type { EnquiryKind } from '../config/forms';
+import { canSend, type MailSettings } from '../config/mailSettings';
 import type { SendFailure } from '../facts/formStrings';
-import { TIMEOUT } from '../ui/timeout';
 import { showCaptcha } from './captcha';
 
 /**

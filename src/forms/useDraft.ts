@@ -1,24 +1,24 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { EnquiryKind } from '../config/mailSettings';
+import type { EnquiryKind } from '../config/forms';
 import { createReference, type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { isEmpty, valuesOf } from './fields';
 
 /** The draft of a form, so that nothing that a visitor has entered is lost. */
 export function useDraft(kind: EnquiryKind, form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft | null>(null);
-  const [isKept, setKept] = useState(false);
+  const [isKept, setIsKept] = useState(false);
 
   /** Reads the draft of an earlier visit or of another tab. */
   function restore(): Draft | null {
     draft.current = readDraft(kind);
-    setKept(draft.current !== null);
+    setIsKept(draft.current !== null);
     return draft.current;
   }
 
   function forget(): void {
     if (draft.current) removeDraft(kind, draft.current);
     draft.current = null;
-    setKept(false);
+    setIsKept(false);
   }
 
   /** Saves what is entered, or forgets the draft if nothing is. Every attempt to send it has the same reference. */
@@ -33,7 +33,7 @@ export function useDraft(kind: EnquiryKind, form: RefObject<HTMLFormElement | nu
     // What this tab makes of another tab's draft is another enquiry.
     const reference = draft.current?.isOwn ? draft.current.reference : createReference();
     draft.current = { values, reference, isOwn: true };
-    setKept(writeDraft(kind, draft.current));
+    setIsKept(writeDraft(kind, draft.current));
   }
 
   const reference = () => draft.current?.reference ?? '';

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trackEnquiry } from '../browser/analytics/googleAnalytics';
-import type { EnquiryKind, MailSettings } from '../config/mailSettings';
+import type { EnquiryKind } from '../config/forms';
+import type { MailSettings } from '../config/mailSettings';
 import {
   type FailureMessages,
   failureMessages,
@@ -14,8 +15,8 @@ import { loadToasts } from '../toasts/ToastHost';
 import { createAttempts, type Failure } from './attempts';
 import { fieldOf, fillEmptyFields, isEmpty, isSameMail, type MailParams, paramsOf, valuesOf } from './fields';
 import { prefillOf, withNewChoice } from './prefill';
-import { useChecks } from './useChecks';
 import { useDraft } from './useDraft';
+import { useValidation } from './useValidation';
 
 function messageOf(kind: EnquiryKind, failure: Exclude<Failure, 'captchaMissing'>): Message {
   if (failure === 'unconfirmed') return unconfirmedMessage;
@@ -33,13 +34,13 @@ export type Status =
   | { name: 'sent'; reference: string; takesFocus: boolean };
 
 /**
- * What a form does when something happens. `useDraft` keeps what was entered, `useChecks` finds what is wrong, and `createAttempts`
+ * What a form does when something happens. `useDraft` keeps what was entered, `useValidation` finds what is wrong, and `createAttempts`
  * sends the enquiry. The fields are uncontrolled, so that hydration keeps what was typed before React ran.
  */
 export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(kind, form);
-  const checks = useChecks(kind, form);
+  const validation = useValidation(kind, form);
   const [attempts] = useState(() => createAttempts(kind, mail));
   const [status, setStatus] = useState<Status>({ name: 'served' });
   const isSending = status.name === 'sending' || status.name === 'waiting';
@@ -49,19 +50,19 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
   /** When the visitor first uses the form. */
   function prepareToSend(): void {
     // An extension or the browser may have ticked the agreement without an event.
-    checks.readAgreement();
+    validation.readAgreement();
     attempts.prepare();
     void loadToasts();
   }
 
   const start = useEffectEvent(() => {
-    checks.readAgreement();
+    validation.readAgreement();
     const wasUsed = !isEmpty(valuesOf(form.current, kind));
-    const asked = prefillOf(location.search, kind);
+    const requested = prefillOf(location.search, kind);
     const saved = draft.restore();
     setStatus({ name: 'editing' });
-    if (saved) fillEmptyFields(form.current, kind, withNewChoice(saved.values, asked, kind));
-    fillEmptyFields(form.current, kind, asked);
+    if (saved) fillEmptyFields(form.current, kind, withNewChoice(saved.values, requested, kind));
+    fillEmptyFields(form.current, kind, requested);
     if (wasUsed) draft.save();
     if (wasUsed || form.current?.contains(document.activeElement)) prepareToSend();
   });
@@ -76,12 +77,12 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
 
   function input(): void {
     draft.save();
-    checks.checkChange();
+    validation.checkChange();
   }
 
   function clear(): void {
     form.current?.reset();
-    checks.reset();
+    validation.reset();
     draft.forget();
   }
 
@@ -102,7 +103,7 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
     event.stopPropagation();
     if (attempts.isPending()) return;
     setStatus({ name: 'editing' });
-    const obstacle = checks.check();
+    const obstacle = validation.check();
     if (obstacle === null) send();
     else if (obstacle !== 'errors') report('held', obstacle);
   }
@@ -132,5 +133,5 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
     else report('failed', messageOf(kind, failure), failure === 'unconfirmed' ? 'warning' : 'error');
   }
 
-  return { form, status, isSending, draft, checks, submit, input, discardDraft, prepareToSend };
+  return { form, status, isSending, draft, validation, submit, input, discardDraft, prepareToSend };
 }

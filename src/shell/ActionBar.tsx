@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formOf, formPages } from '../config/forms';
-import { actionBar, contactUs, freeAssessment } from '../facts/navigation';
+import { actionBar, contactUsLink, freeAssessmentLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import styles from './ActionBar.module.css';
@@ -20,8 +20,8 @@ interface ActionBarProps {
 export function ActionBar({ path, noindex }: ActionBarProps) {
   if (noindex || pagesWithout.includes(path)) return null;
   const ownAction = actionBar.actions.find(({ page }) => page === path);
-  const first = ownAction ?? freeAssessment;
-  const second = formOf(first.to) === 'assessment' ? contactUs : freeAssessment;
+  const first = ownAction ?? freeAssessmentLink;
+  const second = formOf(first.to) === 'assessment' ? contactUsLink : freeAssessmentLink;
   return (
     <div className={clsx(styles.track, 'not-printed')}>
       <nav className={styles.bar} aria-label={strings.actions}>

@@ -1,6 +1,13 @@
 import clsx from 'clsx';
 import { Contrast, X } from 'lucide';
-import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../facts/navigation';
+import {
+  aboutLink,
+  freeAssessmentLink,
+  getStartedLink,
+  homeLink,
+  menus,
+  type NavigationLink,
+} from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -62,9 +69,9 @@ export function Drawer() {
         </button>
       </div>
       <div className={clsx(styles.actions, 'stack-3')}>
-        <ButtonLink to={freeAssessment.to}>{freeAssessment.title}</ButtonLink>
-        <ButtonLink to={getStarted.to} tone="quiet">
-          {getStarted.title}
+        <ButtonLink to={freeAssessmentLink.to}>{freeAssessmentLink.title}</ButtonLink>
+        <ButtonLink to={getStartedLink.to} tone="quiet">
+          {getStartedLink.title}
         </ButtonLink>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Contrast, Menu } from 'lucide';
 import { company } from '../facts/company';
-import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../facts/navigation';
+import { aboutLink, freeAssessmentLink, homeLink, menus, startInnovationLink } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { ButtonLink } from '../ui/Button';
 import { useEnquiryLink } from '../ui/enquiryLink';
@@ -26,7 +26,7 @@ export function Brand() {
  * for that, `data-scrolled`, and opens the menus.
  */
 export function Header() {
-  const contactTo = useEnquiryLink(startInnovation.to);
+  const contactTo = useEnquiryLink(startInnovationLink.to);
   return (
     <header className={styles.header}>
       <div className={clsx(styles.inner, 'page-gutter cluster row')}>
@@ -54,11 +54,11 @@ export function Header() {
             <span className="visually-hidden">{strings.switchTheme}</span>
           </button>
           <Link to={contactTo} className={clsx(styles.link, styles.contact, 'plain-link')}>
-            {startInnovation.title}
+            {startInnovationLink.title}
           </Link>
           <div className={styles.assessment}>
-            <ButtonLink to={freeAssessment.to} compact>
-              {freeAssessment.title}
+            <ButtonLink to={freeAssessmentLink.to} compact>
+              {freeAssessmentLink.title}
             </ButtonLink>
           </div>
           <a href={`#${DRAWER_ID}`} className={clsx(styles.link, styles.drawerLink, 'plain-link')}>

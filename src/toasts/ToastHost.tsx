@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { withTimeout } from '../ui/timeout';
+import { withTimeout } from '../browser/timeout';
 import { currentToasts, onToastsChange, type Toast } from './showToast';
 
 interface ToastsProps {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { formOf } from '../config/forms';
-import { contactUs, freeAssessment } from '../facts/navigation';
+import { contactUsLink, freeAssessmentLink } from '../facts/navigation';
 import { type Topic, topics } from '../facts/topics';
 
 const TopicContext = createContext<Topic | undefined>(undefined);
@@ -13,7 +13,7 @@ export function TopicProvider({ path, children }: { path: string; children: Reac
 /** Returns the label that all buttons to a form share, or undefined if the address leads to no form. */
 export function actionLabel(to: string): string | undefined {
   const form = formOf(to);
-  return form && { assessment: freeAssessment.title, contact: contactUs.title }[form];
+  return form && { assessment: freeAssessmentLink.title, contact: contactUsLink.title }[form];
 }
 
 /**

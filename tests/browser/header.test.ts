@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import {
   aboutLink,
-  freeAssessment,
-  getStarted,
+  freeAssessmentLink,
+  getStartedLink,
   type Menu,
   menus,
   type NavigationLink,
@@ -155,9 +155,9 @@ test.describe('on a narrow screen', () => {
     tag: '@engines',
   }, async ({ page }) => {
     await expect(trigger(page, first)).toBeHidden();
-    await expect(header(page).getByRole('link', { name: freeAssessment.title, exact: true }).first()).toBeHidden();
+    await expect(header(page).getByRole('link', { name: freeAssessmentLink.title, exact: true }).first()).toBeHidden();
     await openButton(page).press('Enter');
-    await expect(drawerLink(page, freeAssessment)).toBeVisible();
+    await expect(drawerLink(page, freeAssessmentLink)).toBeVisible();
     // The page behind does not scroll. Chromium ignores keys at the end of the drawer by itself; other browsers need this.
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     const stops = await drawer(page).locator('a, button').count();
@@ -166,7 +166,7 @@ test.describe('on a narrow screen', () => {
       await expect(drawer(page).locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Tab');
     }
-    await expect(drawerLink(page, getStarted)).toBeFocused();
+    await expect(drawerLink(page, getStartedLink)).toBeFocused();
     // After the last stop come the browser's own controls, never the page behind the drawer.
     for (let stop = 0; stop < 3; stop += 1) {
       await page.keyboard.press('Tab');

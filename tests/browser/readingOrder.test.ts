@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { company } from '../../src/facts/company';
-import { fieldErrors, formStrings, formText } from '../../src/facts/formStrings';
-import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../../src/facts/navigation';
+import { fieldErrors, formStrings } from '../../src/facts/formStrings';
+import { aboutLink, freeAssessmentLink, homeLink, menus, startInnovationLink } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-import { formHeadlines } from '../../src/facts/topics';
 import { formFields } from '../../src/forms/fields';
 import { openForm } from '../support/enquiryForms';
 import { DESKTOP, scriptRuns } from '../support/page';
@@ -33,8 +32,8 @@ test('a screen reader meets the skip link, the brand, the menus and the buttons,
       '    - list:',
       ...indented(indented(indented(stops))),
       `  ${button(strings.switchTheme)}`,
-      `  ${link(startInnovation)}`,
-      `  ${link(freeAssessment)}`,
+      `  ${link(startInnovationLink)}`,
+      `  ${link(freeAssessmentLink)}`,
       '- main:',
       '  - heading [level=1]',
       '- contentinfo',
@@ -58,13 +57,13 @@ test('a screen reader meets the summary of errors, then each field with its erro
       `- region ${JSON.stringify(formStrings.errorSummary)}:`,
       '  - list:',
       ...missing.flatMap((error) => ['    - listitem:', `      - link ${JSON.stringify(error)}`]),
-      `- form ${JSON.stringify(formHeadlines.contact)}:`,
+      `- form ${JSON.stringify(formStrings.contact.headline)}:`,
       ...fields.flatMap(({ label, missingError, type }) => [
         `  - ${type === 'select' ? 'combobox' : 'textbox'} ${missingError ? JSON.stringify(label) : `/${label}/`}`,
         ...(missingError ? [`  - paragraph: ${JSON.stringify(missingError)}`] : []),
       ]),
       '  - checkbox [checked]',
-      `  - button ${JSON.stringify(formText.contact.submit)}`,
+      `  - button ${JSON.stringify(formStrings.contact.submit)}`,
     ].join('\n'),
   );
 });

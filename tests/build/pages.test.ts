@@ -5,11 +5,11 @@ import {
   aboutLink,
   actionBar,
   footer,
-  freeAssessment,
-  getStarted,
+  freeAssessmentLink,
+  getStartedLink,
   homeLink,
   menus,
-  startInnovation,
+  startInnovationLink,
 } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
 import {
@@ -24,7 +24,15 @@ import {
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
-const navigation = JSON.stringify({ aboutLink, footer, freeAssessment, getStarted, homeLink, menus, startInnovation });
+const navigation = JSON.stringify({
+  aboutLink,
+  footer,
+  freeAssessmentLink,
+  getStartedLink,
+  homeLink,
+  menus,
+  startInnovationLink,
+});
 const navigationTargets = [...navigation.matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to);
 
 /** Parses the structured data of a page; throws if it is not JSON. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type EnquiryKind, formAnchors } from '../../src/config/mailSettings';
+import { type EnquiryKind, formAnchors } from '../../src/config/forms';
 import { formStrings, successMessages } from '../../src/facts/formStrings';
 import { type EnquiryValues, formFields, optionsOf } from '../../src/forms/fields';
 import { movePointer, reactRuns } from './page';

@@ -20,7 +20,7 @@ function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   return (
     <>
-      <button type="button" className={clsx(styles.trigger, 'plain-button')} aria-describedby={id} data-tooltip>
+      <button type="button" className={clsx(styles.trigger, 'plain-button')} aria-describedby={id} data-tooltip={id}>
         {children}
       </button>
       <span id={id} role="tooltip" className={clsx(styles.tooltip, 'box')} hidden>

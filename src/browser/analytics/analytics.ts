@@ -4,7 +4,7 @@
  * visitor's first interaction.
  */
 import * as library from 'vanilla-cookieconsent';
-import { cookies } from '../../facts/storage';
+import { cookies, storage } from '../../facts/storage';
 import { closest } from '../closest';
 import { allowAnalytics } from './googleAnalytics';
 
@@ -21,7 +21,7 @@ const question = document.querySelector<HTMLElement>('[data-consent=question]');
 let opener: EventTarget | null = null;
 
 /**
- * Starts the consent library. It stores the choice and its time in `user_preferences`, and deletes the analytics cookies
+ * Starts the consent library. It stores the choice and its time in a cookie, and deletes the analytics cookies
  * when consent is withdrawn. Its own dialog, which needs 30 kB of CSS, never enters the page.
  */
 function startConsent(): void {
@@ -30,7 +30,7 @@ function startConsent(): void {
   const analyticsCookies = cookies.filter(({ group }) => group === ANALYTICS);
   library.run({
     // An empty domain makes it a cookie of this host only.
-    cookie: { name: 'user_preferences', expiresAfterDays: COOKIE_DAYS, domain: '', sameSite: 'Lax' },
+    cookie: { name: storage.consentCookie, expiresAfterDays: COOKIE_DAYS, domain: '', sameSite: 'Lax' },
     root: document.createElement('div'),
     autoShow: false,
     hideFromBots: false,

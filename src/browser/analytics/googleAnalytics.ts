@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../../config/forms';
 import { thirdParties } from '../../config/thirdParties';
-import { loadScript } from '../../ui/loadScript';
+import { loadScript } from '../loadScript';
 
 declare global {
   interface Window {

@@ -1,13 +1,11 @@
+import { themeName } from '../../facts/storage';
 import { closest } from '../closest';
 
-/** The visitor's choice in local storage (`storage.yaml` lists it); without one, the page follows the system. */
-const KEY = 'theme';
-
-/** Applies the theme that the visitor has chosen. */
+/** Applies the theme that the visitor has chosen; without a choice, the page follows the system. */
 export function showTheme(): void {
   const { dataset } = document.documentElement;
   try {
-    const theme = localStorage.getItem(KEY);
+    const theme = localStorage.getItem(themeName);
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     else delete dataset.theme;
   } catch {
@@ -28,8 +26,8 @@ function switchTheme(): void {
   if (isSystemTheme) delete dataset.theme;
   else dataset.theme = choice;
   try {
-    if (isSystemTheme) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
+    if (isSystemTheme) localStorage.removeItem(themeName);
+    else localStorage.setItem(themeName, choice);
   } catch {
     // The browser blocks storage, so the choice is for this page only.
   }

@@ -8,11 +8,10 @@ export const SKIP_DELAY = 300;
 const OFFSET = 6;
 const MARGIN = 16;
 
-/** A button that is described by its tooltip. */
+/** A button; the attribute has the id of its tooltip. */
 const TRIGGER = '[data-tooltip]';
 
-const tooltipOf = (trigger: HTMLElement) =>
-  document.getElementById(trigger.getAttribute('aria-describedby') ?? '') as HTMLElement;
+const tooltipOf = (trigger: HTMLElement) => document.getElementById(trigger.dataset.tooltip ?? '') as HTMLElement;
 
 /** Places a tooltip above its trigger, or below if there is no space above. */
 function place(trigger: HTMLElement): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { thirdParties } from '../../config/thirdParties';
 import { chat } from '../../facts/strings';
 import { Button } from '../../ui/Button';
-import { loadScript } from '../../ui/loadScript';
+import { loadScript } from '../loadScript';
 
 const { scriptUrl } = thirdParties.chat;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SCROLL_DELAY } from '../../../src/browser/boot/formAnchor';
-import { formAnchors, formPages } from '../../../src/config/mailSettings';
+import { formAnchors, formPages } from '../../../src/config/forms';
 import { twoStaticPages } from '../../support/builtPages';
 import { PHONE, scriptRuns } from '../../support/page';
 import { test } from '../../support/test';

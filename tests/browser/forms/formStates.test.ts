@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type EnquiryKind, formAnchors } from '../../../src/config/mailSettings';
+import { type EnquiryKind, formAnchors } from '../../../src/config/forms';
 import { failureMessages, formStrings, type Message, successMessages } from '../../../src/facts/formStrings';
 import { accessibilityViolations } from '../../support/accessibility';
 import { openFilledForm, visitor } from '../../support/enquiryForms';

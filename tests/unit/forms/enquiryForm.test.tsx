@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { EnquiryKind } from '../../../src/config/mailSettings';
+import type { EnquiryKind } from '../../../src/config/forms';
 import { noMail } from '../../../src/config/mailSettings';
 import {
   agreementMessages,
@@ -7,7 +7,6 @@ import {
   failureMessages,
   fieldErrors,
   formStrings,
-  formText,
   refusedMessage,
   type SendFailure,
   successMessages,
@@ -249,7 +248,7 @@ describe('sending', () => {
     expect(currentToasts().at(-1)).toMatchObject({ title, description: text, type: 'error' });
     expect(form.control('email')).toHaveValue(visitor.email);
     expect(savedDraft(kind)).toContain(visitor.email);
-    expect(form.submitButton).toHaveTextContent(formText[kind].submit);
+    expect(form.submitButton).toHaveTextContent(formStrings[kind].submit);
     service.answer = async () => ({ status: 200, text: 'OK' });
     await form.submit();
     expect(form.success()).toHaveTextContent(successMessages[kind].text);
@@ -356,7 +355,7 @@ describe('a mail service that does not answer', () => {
       const { form, answer } = await sendUnanswered();
       expect(form.problem()).toHaveTextContent(unconfirmedMessage.text);
       expect(currentToasts().at(-1)?.type).toBe('warning');
-      expect(form.submitButton).toHaveTextContent(formText.contact.submit);
+      expect(form.submitButton).toHaveTextContent(formStrings.contact.submit);
       await answer(status);
       if (status === 200) expect(form.success()).toHaveFocus();
       else expect(form.problem()).toHaveTextContent(unconfirmedMessage.text);

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import type { EnquiryKind } from '../../../src/config/mailSettings';
+import type { EnquiryKind } from '../../../src/config/forms';
 import { fieldErrors, fieldLabels } from '../../../src/facts/formStrings';
 import { Field } from '../../../src/forms/Field';
 import { type EnquiryValues, fillEmptyFields, formFields, optionsOf, paramsOf } from '../../../src/forms/fields';
-import { errorsIn } from '../../../src/forms/useChecks';
+import { errorsIn } from '../../../src/forms/useValidation';
 
 const right = (kind: EnquiryKind) => ({
   name: 'Ada',

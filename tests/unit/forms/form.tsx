@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { EnquiryKind, MailSettings } from '../../../src/config/mailSettings';
+import type { EnquiryKind } from '../../../src/config/forms';
+import type { MailSettings } from '../../../src/config/mailSettings';
 import { formStrings, successMessages, writeInstead } from '../../../src/facts/formStrings';
 import EnquiryForm from '../../../src/forms/EnquiryForm';
 import { AGREEMENT, type EnquiryValues, formFields, optionsOf } from '../../../src/forms/fields';

@@ -1,17 +1,17 @@
-import { planOpening } from '../../../src/facts/formStrings';
+import { formStrings } from '../../../src/facts/formStrings';
 import { plans } from '../../../src/facts/plans';
-import { formHeadlines, planInterest, topicOpening, topics } from '../../../src/facts/topics';
+import { planInterest, topics } from '../../../src/facts/topics';
 import { formFields, optionsOf } from '../../../src/forms/fields';
 import { headlineFor, prefillOf, withNewChoice } from '../../../src/forms/prefill';
 
 const interests = formFields.contact.flatMap(optionsOf).map(({ value }) => value);
-const openingOf = (plan = '') => `${planOpening.replace('{plan}', plan)}\n`;
+const openingOf = (plan = '') => `${formStrings.planOpening.replace('{plan}', plan)}\n`;
 
 it('reads every plan, alone or with an interest', () => {
   for (const { tier, name } of plans) {
     const message = openingOf(name);
-    expect(prefillOf(`?tier=${tier}`)).toEqual({ interest: planInterest, message });
-    expect(prefillOf(`?tier=${tier}&interest=${interests[0]}`)).toEqual({ interest: interests[0], message });
+    expect(prefillOf(`?tier=${tier}`, 'contact')).toEqual({ interest: planInterest, message });
+    expect(prefillOf(`?tier=${tier}&interest=${interests[0]}`, 'contact')).toEqual({ interest: interests[0], message });
   }
 });
 
@@ -22,7 +22,8 @@ it.each(['contact', 'assessment'] as const)(
     for (const { value } of options) expect(prefillOf(`?interest=${value}`, kind)).toEqual({ interest: value });
     for (const topic of topics) {
       const opening = {
-        [kind === 'contact' ? 'message' : 'challenges']: `${topicOpening.replace('{topic}', topic.label)}\n`,
+        [kind === 'contact' ? 'message' : 'challenges']:
+          `${formStrings.topicOpening.replace('{topic}', topic.label)}\n`,
       };
       const hasOption = options.some(({ value }) => value === topic.value);
       expect(prefillOf(`?interest=${topic.value}`, kind)).toEqual({
@@ -44,26 +45,26 @@ it.each([
   [`?interest[]=${interest}&tier[]=${tier}&__proto__[interest]=${interest}`, {}],
   [`?tier=nothing&tier=${tier}`, {}],
 ])('%s', (search, prefill) => {
-  expect(prefillOf(search)).toEqual(prefill);
+  expect(prefillOf(search, 'contact')).toEqual(prefill);
 });
 
 /** For a site with plans. */
 (plans.length > 1 ? describe : describe.skip)('a draft and an address that asks for something else', () => {
   const [, other] = plans;
   const draft = { name: 'Ada', interest: interests[1] ?? '', message: `${openingOf(plans[0]?.name)}We are five.` };
-  const asked = prefillOf(`?tier=${other?.tier}&interest=${interest}`);
+  const requested = prefillOf(`?tier=${other?.tier}&interest=${interest}`, 'contact');
 
   const navigateBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
   it('a new visit replaces the interest and the opening line, and keeps what was typed', () => {
     navigateBy('navigate');
-    expect(withNewChoice(draft, asked, 'contact')).toEqual({
+    expect(withNewChoice(draft, requested, 'contact')).toEqual({
       name: 'Ada',
       interest,
       message: `${openingOf(other?.name)}We are five.`,
     });
     const own = { ...draft, message: 'We are five.' };
-    expect(withNewChoice(own, asked, 'contact').message).toBe(`${openingOf(other?.name)}We are five.`);
+    expect(withNewChoice(own, requested, 'contact').message).toBe(`${openingOf(other?.name)}We are five.`);
     expect(withNewChoice(draft, {}, 'contact')).toEqual(draft);
     const last = { interest: interests.at(-1) };
     expect(withNewChoice(draft, last, 'contact')).toEqual({ ...draft, ...last, message: 'We are five.' });
@@ -71,7 +72,7 @@ it.each([
 
   it.each(['reload', 'back_forward'])('a visit by %s keeps the draft as it is', (type) => {
     navigateBy(type);
-    expect(withNewChoice(draft, asked, 'contact')).toEqual(draft);
+    expect(withNewChoice(draft, requested, 'contact')).toEqual(draft);
   });
 });
 
@@ -79,6 +80,6 @@ it('names the topic above both forms, and nothing for a plan', () => {
   for (const kind of ['contact', 'assessment'] as const) {
     for (const { value, label, headline } of topics)
       expect(headlineFor(`?interest=${value}`, kind)).toContain(headline ?? label);
-    expect(headlineFor(`?tier=${tier}`, kind)).toBe(formHeadlines[kind]);
+    expect(headlineFor(`?tier=${tier}`, kind)).toBe(formStrings[kind].headline);
   }
 });

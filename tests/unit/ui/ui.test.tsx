@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { Action, Actions } from '../../../src/blocks';
+import { loadScript } from '../../../src/browser/loadScript';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { company } from '../../../src/facts/company';
-import { contactUs, freeAssessment } from '../../../src/facts/navigation';
+import { contactUsLink, freeAssessmentLink } from '../../../src/facts/navigation';
 import { topics } from '../../../src/facts/topics';
 import { TopicProvider } from '../../../src/ui/enquiryLink';
 import { Link } from '../../../src/ui/Link';
-import { loadScript } from '../../../src/ui/loadScript';
 import { plainTextOf, slug } from '../../../src/ui/text';
 
 const isExternal = (to: string) => {
@@ -35,7 +35,7 @@ function actionOn(page: string, to: string) {
   return screen.getByRole('link');
 }
 
-it.each([freeAssessment, contactUs])(
+it.each([freeAssessmentLink, contactUsLink])(
   'a button to $to without a label has the label from the facts',
   ({ to, title }) => {
     expect(actionOn('/', `${to}?interest=support`)).toHaveTextContent(title);
@@ -43,19 +43,22 @@ it.each([freeAssessment, contactUs])(
 );
 
 it('a button on the page of a topic carries the topic', () => {
-  expect(actionOn(path, freeAssessment.to)).toHaveAttribute('href', `${freeAssessment.to}?interest=${topic?.value}`);
+  expect(actionOn(path, freeAssessmentLink.to)).toHaveAttribute(
+    'href',
+    `${freeAssessmentLink.to}?interest=${topic?.value}`,
+  );
 });
 
 it('keeps an anchor, and replaces the option that stands for the topic', () => {
-  const to = `${freeAssessment.to}?interest=${topic?.assessment}#assessment-form`;
-  const carried = `${freeAssessment.to}?interest=${topic?.value}#assessment-form`;
+  const to = `${freeAssessmentLink.to}?interest=${topic?.assessment}#assessment-form`;
+  const carried = `${freeAssessmentLink.to}?interest=${topic?.value}#assessment-form`;
   expect(actionOn(path, to)).toHaveAttribute('href', carried);
 });
 
 it.each([
-  ['/', freeAssessment.to],
-  [path, `${contactUs.to}?tier=team`],
-  [path, `${contactUs.to}?interest=support`],
+  ['/', freeAssessmentLink.to],
+  [path, `${contactUsLink.to}?tier=team`],
+  [path, `${contactUsLink.to}?interest=support`],
   [path, '#assessment-form'],
 ])('on %s, %s stays as it is', (page, to) => {
   expect(actionOn(page, to)).toHaveAttribute('href', to);

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { EnquiryKind } from '../config/mailSettings';
+import type { EnquiryKind } from '../config/forms';
 import { agreementMessages, fieldErrors, type Message, refusedMessage } from '../facts/formStrings';
 import { agreementOf, type FieldDefinition, type FieldName, fieldOf, formFields, honeypotOf, valuesOf } from './fields';
 
@@ -36,14 +36,14 @@ export function errorsIn(form: HTMLFormElement | null, kind: EnquiryKind): Field
 }
 
 /** What is checked before a form is sent: its fields, the agreement and the honeypot. */
-export function useChecks(kind: EnquiryKind, form: RefObject<HTMLFormElement | null>) {
+export function useValidation(kind: EnquiryKind, form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const [isAgreed, setAgreed] = useState(false);
+  const [isAgreed, setIsAgreed] = useState(false);
   /** Whether the visitor was told about the honeypot, which a password manager may fill in again and again. */
   const wasRefused = useRef(false);
 
-  const readAgreement = () => setAgreed(agreementOf(form.current)?.checked ?? false);
+  const readAgreement = () => setIsAgreed(agreementOf(form.current)?.checked ?? false);
 
   /** Checks a form that is submitted. Returns what holds it back: errors, which appear at their fields, or a message to report. */
   function check(): 'errors' | Message | null {
@@ -73,7 +73,7 @@ export function useChecks(kind: EnquiryKind, form: RefObject<HTMLFormElement | n
 
   function reset(): void {
     setErrors({});
-    setAgreed(false);
+    setIsAgreed(false);
   }
 
   return { errors, submitCount, isAgreed, readAgreement, check, checkChange, reset };

@@ -26,5 +26,7 @@ declare global {
   interface Window {
     /** Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
+    /** Set by `loadScript`. */
+    scriptPolicy?: ScriptUrlRules;
   }
 }
