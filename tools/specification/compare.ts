@@ -1,92 +1,13 @@
-/** `npm run check:specification` and `npm run test:specification`: compares a built site with the rows in `tests/specification/`. docs/testing.md describes a row. */
+/** Compares the pages of a built site with the rows of the specification. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import * as v from 'valibot';
-import { type Node, parseDocument } from 'yaml';
-import { exitWithUsage, readArguments } from '../lib/arguments.mjs';
-import { allRoutes, readHtmlPage, visibleTexts } from '../lib/builtSite';
-import { filesIn } from '../lib/files';
-import { escapePattern, lineNumber } from '../lib/text';
-
-/** A file for each part of the specification. */
-const SPECIFICATION_FOLDER = 'tests/specification';
-
-const USAGE = `npm run check:specification [-- <folder>]
-       npm run test:specification [-- <folder>]
-
-Compares build/, or another built site, with the rows in ${SPECIFICATION_FOLDER}/. The first command checks the fixed rows, the
-second those that are true of the sample company.`;
-
-const ADVICE = {
-  fixed: 'This was specified. Change the page, or change or delete the row with it.',
-  sample: 'This was true of the sample company. If something else is true now, change or delete the row.',
-};
-
-/** Kinds of elements on a page. A row names one, and its text: `link: Contact Us`. */
-const PLACES = {
-  headline: 'main h1',
-  heading: 'main :is(h1, h2, h3, h4)',
-  text: 'main, main section',
-  link: 'main a',
-  'header link': 'header:not(main header) a',
-  'drawer link': 'dialog a',
-  'solutions menu': '[data-menu=solutions] a',
-  'capabilities menu': '[data-menu=capabilities] a',
-  'resources menu': '[data-menu=resources] a',
-  'footer link': 'footer:not(main footer) a',
-  data: 'script[type="application/ld+json"]',
-};
-const placeNames = Object.keys(PLACES) as (keyof typeof PLACES)[];
-
-const optionalString = v.optional(v.string());
-const optionalNumber = v.optional(v.number());
-const oneOrMoreStrings = v.optional(v.union([v.string(), v.array(v.string())]));
-const rowSchema = v.strictObject({
-  ...v.entriesFromList(placeNames, oneOrMoreStrings),
-  on: oneOrMoreStrings,
-  element: optionalString,
-  with: oneOrMoreStrings,
-  section: optionalString,
-  to: optionalString,
-  count: optionalNumber,
-  items: optionalNumber,
-  asset: optionalString,
-  proof: optionalString,
-  value: optionalString,
-  of: optionalString,
-  is: v.optional(v.union([v.string(), v.number()])),
-});
-type SpecificationRow = v.InferOutput<typeof rowSchema>;
-const rowsSchema = v.optional(v.array(rowSchema), []);
-const statement = v.strictObject({ says: v.string(), on: oneOrMoreStrings, fixed: rowsSchema, sample: rowsSchema });
-const partSchema = v.record(v.string(), v.array(statement));
-
-/**
- * Yields the rows of a level: `fixed`, or `sample` for what is true of the sample company. Each has its file and line, its source, and the
- * sentence of the specification to which it belongs.
- * @throws Error if a row has an unknown key or an invalid value
- */
-function* rowsOf(level: 'fixed' | 'sample') {
-  for (const file of filesIn(SPECIFICATION_FOLDER).map((name) => `${SPECIFICATION_FOLDER}/${name}`)) {
-    const source = readFileSync(file, 'utf8');
-    const document = parseDocument(source);
-    const { success, output, issues } = v.safeParse(partSchema, document.toJS());
-    if (!success) throw new Error(`${file}: ${v.getDotPath(issues[0])}: ${issues[0].message}`);
-    for (const [heading, statements] of Object.entries(output)) {
-      for (const [index, { says, on, [level]: rows }] of statements.entries()) {
-        for (const [position, row] of rows.entries()) {
-          const { range } = document.getIn([heading, index, level, position], true) as Node;
-          const [start = 0, end = 0] = range ?? [];
-          const at = `${file}:${lineNumber(source, start)}`;
-          yield { at, source: source.slice(start, end).trim(), statement: `${heading}: ${says}`, row: { on, ...row } };
-        }
-      }
-    }
-  }
-}
+import { allRoutes, readHtmlPage, visibleTexts } from '../../lib/builtSite';
+import { filesIn } from '../../lib/files';
+import { escapePattern } from '../../lib/text';
+import { PLACES, placeNames, type SpecificationRow } from './rows';
 
 const asList = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
 
@@ -150,7 +71,7 @@ function differenceIn($: CheerioAPI, { section, to, items, count, ...row }: Spec
 }
 
 /** Returns a function that returns null if a built site has what a row requires, or else what it has instead. */
-function comparison(directory: string): (row: SpecificationRow) => Promise<string | null> {
+export function comparison(directory: string): (row: SpecificationRow) => Promise<string | null> {
   const pages = new Map([...allRoutes(directory), '/404'].map((route) => [route, readHtmlPage(directory, route).$]));
   const assets = filesIn(`${directory}/assets`)
     .filter((file) => /\.(js|css)$/.test(file))
@@ -177,27 +98,3 @@ function comparison(directory: string): (row: SpecificationRow) => Promise<strin
     return differences[0] ?? null;
   };
 }
-
-async function main(): Promise<void> {
-  const [level, directory = 'build'] = readArguments(USAGE, { allowPositionals: true }).positionals;
-  if (level !== 'fixed' && level !== 'sample') exitWithUsage('The first argument is "fixed" or "sample".', USAGE);
-  if (!existsSync(SPECIFICATION_FOLDER))
-    return console.log(`There is no ${SPECIFICATION_FOLDER}/, so nothing is specified.`);
-  if (!existsSync(`${directory}/index.html`))
-    exitWithUsage(`There is no build in ${directory}/. Run "npm run build" first.`, USAGE);
-  const differenceOf = comparison(directory);
-  let met = 0;
-  let unmet = 0;
-  for (const { at, source, statement, row } of rowsOf(level)) {
-    const difference = await differenceOf(row);
-    if (difference === null) met += 1;
-    else {
-      unmet += 1;
-      console.log(`${at}  ${statement}\n  wanted  ${source}\n  found   ${difference}\n`);
-    }
-  }
-  console.log(`${met} of ${met + unmet} rows are met.${unmet ? ` ${ADVICE[level]}` : ''}`);
-  if (unmet) process.exitCode = 1;
-}
-
-main();
