@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from '@docusaurus/types';
 import { counted } from '../../lib/text';
+import { SEND_PATH } from '../../src/config/mailSettings';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -51,7 +52,7 @@ export function createMailbox() {
     const [pathname] = (request.url ?? '/').split('?');
     if (pathname === '/__mailbox') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(mailboxPage(deliveries));
-    } else if (request.method === 'POST' && pathname === '/api/v1.0/email/send') {
+    } else if (request.method === 'POST' && pathname === SEND_PATH) {
       // If the connection is closed too early, reading fails, and the server must go on.
       deliveries.unshift({ arrivedAt: new Date(), body: await text(request).catch(() => '') });
       response.end('OK');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { CheerioAPI } from 'cheerio';
 import type { Chunk, Compiler } from 'webpack';
-import { REACT_TEMPLATE } from '../../src/browser/islands/beforeReact';
+import { ISLAND_ATTRIBUTE, REACT_TEMPLATE } from '../../src/browser/islands/beforeReact';
 import { type IslandName, islands } from '../../src/browser/islands/islands';
 import type { ModeOptions } from '../buildMode';
 
@@ -28,7 +28,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
     <% const isClient = it.htmlAttributes.includes('data-client'); %>
-    <% if (isClient || it.appHtml.includes('data-island=')) { %><template id="${REACT_TEMPLATE}"><% it.scripts.filter((script) => script.includes('${ISLANDS_ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
+    <% if (isClient || it.appHtml.includes('${ISLAND_ATTRIBUTE}=')) { %><template id="${REACT_TEMPLATE}"><% it.scripts.filter((script) => script.includes('${ISLANDS_ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -91,7 +91,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
  * @throws Error for an island that `src/browser/islands/islands.ts` does not name
  */
 export function islandsOn($: CheerioAPI): IslandName[] {
-  const names = new Set($('[data-island]').map((_, element) => $(element).attr('data-island')));
+  const names = new Set($(`[${ISLAND_ATTRIBUTE}]`).map((_, element) => $(element).attr(ISLAND_ATTRIBUTE)));
   return [...names].map((name) => {
     if (!Object.hasOwn(islands, name)) throw new Error(`There is no island ${name} in src/browser/islands/islands.ts.`);
     return name as IslandName;
@@ -101,7 +101,7 @@ export function islandsOn($: CheerioAPI): IslandName[] {
 /** Removes the hydration markers, comments with which React separates texts, except in islands, because only islands are hydrated. */
 export function dropHydrationMarkers($: CheerioAPI): void {
   if ($('html').is('[data-client]')) return;
-  const elements = $('body, body *').not('[data-island], [data-island] *');
+  const elements = $('body, body *').not(`[${ISLAND_ATTRIBUTE}], [${ISLAND_ATTRIBUTE}] *`);
   elements
     .contents()
     .filter((_, node) => node.type === 'comment')

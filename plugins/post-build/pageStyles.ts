@@ -5,6 +5,7 @@ import type { Element } from 'domhandler';
 import postcss, { type AtRule, type ChildNode, type Declaration, type Document, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
 import { type HtmlPage, pageScripts } from '../../lib/builtSite';
+import { ISLAND_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
 
 /** A selector without the parts that can change, so that it matches in every state of the page. */
 interface Weakened {
@@ -20,7 +21,7 @@ const STATIC_PSEUDO_CLASS = /^:(is|where|not|has|root|empty|(first|last|only|nth
 /** Matches every element, because none has this name. */
 const ANY = ':not(_)';
 /** Where React can change attributes. */
-const ISLANDS = '[data-island],[data-island] *';
+const IN_ISLANDS = `[${ISLAND_ATTRIBUTE}],[${ISLAND_ATTRIBUTE}] *`;
 
 function someNode(node: Node, test: (inner: Node) => boolean): boolean {
   return test(node) || ('nodes' in node && node.nodes.some((inner: Node) => someNode(inner, test)));
@@ -55,7 +56,7 @@ export function weakenFor(script: string): Weaken {
     const weak = selectorParser((root) => {
       root.walk((node) => {
         // Not `:is()`, which css-select never finds after the `+` of a `:has()`.
-        const value = canChange(node) ? ANY : hasAttribute(node) && `:not(:not(${node},${ISLANDS}))`;
+        const value = canChange(node) ? ANY : hasAttribute(node) && `:not(:not(${node},${IN_ISLANDS}))`;
         if (value) node.replaceWith(selectorParser.pseudo({ value }));
       });
       for (const { type, value: word = '' } of root.first.nodes) {

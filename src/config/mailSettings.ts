@@ -1,7 +1,5 @@
+import type { Environment } from './environment';
 import type { EnquiryKind } from './forms';
-
-/** Environment variables, including those in `.env`; `.env.example` explains each. One that is empty counts as not set. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Where enquiries are sent. The build reads these settings from environment variables or the `.env` file (`.env.example`
@@ -18,6 +16,8 @@ export interface MailSettings {
 }
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
+/** Where the SDK of EmailJS sends a mail, at the origin of the mail service. */
+export const SEND_PATH = '/api/v1.0/email/send';
 
 /** Settings for the mailbox of the development server (`plugins/development/plugin.ts`). */
 export const mailboxSettings: MailSettings = {

@@ -5,8 +5,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { headersFile } from '../../plugins/site-files/headers';
 import { SECURITY_TEXT_PATH } from '../../plugins/site-files/plugin';
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
 import { type EnquiryKind, formAnchors, formPages } from '../../src/config/forms';
-import { canSend, type MailSettings } from '../../src/config/mailSettings';
+import { canSend, type MailSettings, SEND_PATH } from '../../src/config/mailSettings';
 import { company } from '../../src/facts/company';
 import { type Redirect, redirects } from '../../src/facts/redirects';
 import { headersFor } from '../hosting/staticHost';
@@ -101,12 +102,12 @@ async function servedMailSettings(site: string, kind: EnquiryKind): Promise<Mail
   if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
   const $ = load(await page.text());
   if ($(`#${formAnchors[kind]} form`).length === 0) return `${address} has no form.`;
-  const { mail }: { mail?: MailSettings } = JSON.parse($('[data-island=EnquiryForm]').attr('data-props') ?? '{}');
+  const { mail }: { mail?: MailSettings } = JSON.parse(
+    $(`[${ISLAND_ATTRIBUTE}=EnquiryForm]`).attr(PROPS_ATTRIBUTE) ?? '{}',
+  );
   if (mail && canSend(mail, kind) && mail.origin) return mail;
   return `The form on ${address} has incomplete mail settings. Set the EMAILJS_ variables (.env.example) and deploy again.`;
 }
-
-const SEND_PATH = '/api/v1.0/email/send';
 
 /** Checks that both forms are configured and may send, with the preflight request of a browser, which sends no mail. */
 export async function checkForms(site: string): Promise<string[]> {

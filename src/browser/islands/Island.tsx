@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from './beforeReact';
 import type { IslandComponent, IslandName } from './islands';
 
 /** Props that survive JSON: no functions, at any depth. */
@@ -23,8 +24,9 @@ interface IslandProps<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
   const Component = component as ComponentType<object>;
+  const attributes = { [ISLAND_ATTRIBUTE]: name, [PROPS_ATTRIBUTE]: JSON.stringify(props) };
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div {...attributes}>
       <Component {...props} />
     </div>
   );

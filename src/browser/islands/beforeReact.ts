@@ -9,6 +9,10 @@ const START_DELAY = 500;
 /** The id of an inert template with the scripts that React needs, which `plugins/islands/plugin.ts` adds to a page. */
 export const REACT_TEMPLATE = 'react-scripts';
 
+/** The attributes of an island's element: its name, and its props as JSON. */
+export const ISLAND_ATTRIBUTE = 'data-island';
+export const PROPS_ATTRIBUTE = 'data-props';
+
 /** Starts React on pages with islands and in the handbook. */
 export function startReact(): void {
   const template = document.getElementById(REACT_TEMPLATE) as HTMLTemplateElement | null;
@@ -32,7 +36,7 @@ const BUTTON = 'button[type=button]:not(form *)';
  * sends nothing; `replay` does both again.
  */
 export function markEarlyInput(): void {
-  const mark = (event: Event, name: string) => closest(event, '[data-island]')?.setAttribute(name, '');
+  const mark = (event: Event, name: string) => closest(event, `[${ISLAND_ATTRIBUTE}]`)?.setAttribute(name, '');
   addEventListener('submit', (event) => mark(event, 'data-submitted'));
   addEventListener('click', (event) => {
     if (closest(event, BUTTON) && document.documentElement.dataset.hasHydrated !== 'true') mark(event, 'data-clicked');

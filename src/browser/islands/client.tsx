@@ -1,7 +1,7 @@
 /** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { controlsOf, replay, restoreInput } from './beforeReact';
+import { controlsOf, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, replay, restoreInput } from './beforeReact';
 import { ErrorScreen } from './ErrorScreen';
 import { type IslandName, islands } from './islands';
 
@@ -21,13 +21,15 @@ function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
   return children;
 }
 
+const nameOf = (element: HTMLElement) => element.getAttribute(ISLAND_ATTRIBUTE) as IslandName;
+
 /**
  * Marks an island as failed (`data-island-failed`), so that the page shows its fallback, or shows the error if it has none. Reports
  * the error to the browser.
  */
 function fail(element: HTMLElement, error: unknown): void {
   element.dataset.islandFailed = '';
-  if (islands[element.dataset.island as IslandName].onFailure === 'error') {
+  if (islands[nameOf(element)].onFailure === 'error') {
     const screen = document.createElement('div');
     element.replaceChildren(screen);
     createRoot(screen).render(<ErrorScreen error={error} tryAgain={() => location.reload()} />);
@@ -37,10 +39,10 @@ function fail(element: HTMLElement, error: unknown): void {
 
 /** Hydrates one island. Resolves when it responds to the visitor. */
 async function hydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset.island as IslandName;
+  const name = nameOf(element);
   const loaded = await islands[name].load();
   const Component = loaded.default as ComponentType<never> as ComponentType<object>;
-  const props: object = JSON.parse(element.dataset.props ?? '{}');
+  const props: object = JSON.parse(element.getAttribute(PROPS_ATTRIBUTE) ?? '{}');
   const served = [...element.childNodes];
   let controls = controlsOf(element);
   const keepInput = (focused: Element | null) => {
@@ -81,7 +83,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const elements = [...document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)];
   const results = await Promise.allSettled(elements.map(hydrate));
   results.forEach((result, index) => {
     const element = elements[index];
