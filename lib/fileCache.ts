@@ -23,6 +23,11 @@ export function hashOf(...contents: (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
+/** Returns a hash for the name of a file, which changes with the file's content: `1a2b3c4d`. */
+export function contentHash(...contents: (string | Uint8Array)[]): string {
+  return hashOf(...contents).slice(0, 8);
+}
+
 /** Returns a hash of files and folders of the site, the installed packages and the version of Node. */
 export function fingerprintOf(siteDirectory: string, sources: readonly string[]): string {
   const files = ['package-lock.json', ...sources]

@@ -1,6 +1,7 @@
 import { tryGit } from '../lib/git';
 import { reservedDomainIn } from '../lib/siteAddress';
-import { canSend, type Environment, mailboxSettings, mailSettingsOf, noMail } from '../src/config/mailSettings';
+import type { Environment } from '../src/config/environment';
+import { canSend, mailboxSettings, mailSettingsOf, noMail } from '../src/config/mailSettings';
 import type { Services } from '../src/config/services';
 import { thirdParties } from '../src/config/thirdParties';
 import type { PreviewBuild } from './preview/pageChanges';

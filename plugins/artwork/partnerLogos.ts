@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { optimize } from 'svgo';
-import { hashOf } from '../../lib/fileCache';
+import { contentHash } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
 import { type PartnerTiles, tileSize } from '../../src/config/pictures';
 import { type Partner, partners } from '../../src/facts/partners';
@@ -68,7 +68,7 @@ export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTi
     name: 'partner-logos',
     async loadContent() {
       const svg = drawTiles(partners);
-      const file = `${TILE_FOLDER}/tiles.${hashOf(svg).slice(0, 8)}.svg`;
+      const file = `${TILE_FOLDER}/tiles.${contentHash(svg)}.svg`;
       await rm(folder, { recursive: true, force: true });
       await writeFileAndFolder(path.join(folder, file), svg);
       return Object.fromEntries(partners.map(({ id }) => [id, `/${file}#${id}`]));

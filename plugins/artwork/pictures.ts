@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
-import { type FileCache, hashOf, openFileCache } from '../../lib/fileCache';
+import { contentHash, type FileCache, hashOf, openFileCache } from '../../lib/fileCache';
 import { filesIn, writeFileAndFolder } from '../../lib/files';
 import {
   maxPixels,
@@ -96,7 +96,7 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
     width,
     height,
     widths,
-    hash: hashOf(...made.map((item) => item.content)).slice(0, 8),
+    hash: contentHash(...made.map((item) => item.content)),
     formats: [...new Set(made.map(({ format }) => format))],
   };
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { type HtmlPage, htmlFiles } from '../../lib/builtSite';
-import { hashOf, openFileCache } from '../../lib/fileCache';
+import { contentHash, hashOf, openFileCache } from '../../lib/fileCache';
 
 interface Font {
   address: string;
@@ -48,7 +48,7 @@ export async function subsetFonts(siteDirectory: string, directory: string): Pro
       const font = readFileSync(fileAt(address));
       const options = { targetFormat: 'woff2', variationAxes: { wght: min === max ? min : { min, max } } } as const;
       const subset = await cache.get([hashOf(font), characters, options], () => subsetFont(font, characters, options));
-      const subsetAddress = `${path.posix.dirname(address)}/${family}.${hashOf(subset).slice(0, 8)}.woff2`;
+      const subsetAddress = `${path.posix.dirname(address)}/${family}.${contentHash(subset)}.woff2`;
       writeFileSync(fileAt(subsetAddress), subset);
       rmSync(fileAt(address));
       css = css.replaceAll(address, subsetAddress);

@@ -3,7 +3,7 @@ import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { minifySync } from '@swc/core';
 import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
-import { hashOf } from '../../lib/fileCache';
+import { contentHash } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
 import { formAnchors } from '../../src/config/forms';
 import { servicesOf } from '../../src/config/services';
@@ -54,7 +54,7 @@ function analyticsScript(siteDirectory: string, measurementId: string): Promise<
 
 /** Returns the address of a script, with a hash of its content, so that browsers can cache it forever. */
 function addressOf(name: string, text: string): string {
-  return `/assets/js/${name}.${hashOf(text).slice(0, 8)}.js`;
+  return `/assets/js/${name}.${contentHash(text)}.js`;
 }
 
 /**

@@ -8,7 +8,8 @@
  */
 import { json } from 'node:stream/consumers';
 
-const { FILES = '', PREVIEW = '' } = process.env;
+/** The addresses of the default branch's files, of the tested commit's files, and of the preview, which may be missing. */
+const { FILES_URL = '', COMMIT_URL = '', PREVIEW_URL } = process.env;
 
 /** reviewdog writes the first 30 of those on changed lines. */
 const MAX_FINDINGS = 200;
@@ -53,7 +54,7 @@ function findingsOf(finding) {
       message: literal(message),
       location: { path: String(location.path ?? ''), range: rangeOf(location.range) },
       severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
-      code: RULE.test(value) && HANDBOOK.test(url) ? { value, url: FILES + url } : undefined,
+      code: RULE.test(value) && HANDBOOK.test(url) ? { value, url: FILES_URL + url } : undefined,
       suggestions: short.map((/** @type {any} */ { range, text }) => ({ range: rangeOf(range), text })),
     };
   } catch {
@@ -67,22 +68,22 @@ function findingsOf(finding) {
  */
 const findings = async () => /** @type {any} */ (await json(process.stdin)).diagnostics.flatMap(findingsOf);
 
-/** For reviewdog. `FILES` is the address of the default branch's files. */
+/** Writes the findings for reviewdog. */
 async function comments() {
   const inside = (await findings()).filter(({ location }) => INSIDE.test(location.path));
   console.log(JSON.stringify({ diagnostics: inside.slice(0, MAX_FINDINGS) }));
 }
 
-/** Writes every finding with a link to its line, for the summary of a job. `COMMIT` is the address of the tested commit's files. */
+/** Writes every finding with a link to its line, for the summary of a job. */
 async function summary() {
   const all = await findings();
   const lines = all.map(({ message, severity, code, location: { path, range } }) => {
     const { line } = range.start;
-    const address = `${process.env.COMMIT}${path.split('/').map(encodeURIComponent).join('/')}#L${line}`;
+    const address = `${COMMIT_URL}${path.split('/').map(encodeURIComponent).join('/')}#L${line}`;
     const more = code ? ` [More](${code.url})` : '';
     return `- ${severity === 'ERROR' ? '🚫' : '⚠️'} [${literal(path)}, line ${line}](${address}): ${message}${more}`;
   });
-  const preview = PREVIEW ? [`Preview: ${PREVIEW}`, ''] : [];
+  const preview = PREVIEW_URL ? [`Preview: ${PREVIEW_URL}`, ''] : [];
   console.log(['### Content check', '', ...preview, ...(all.length > 0 ? lines : ['Nothing to fix.'])].join('\n'));
 }
 

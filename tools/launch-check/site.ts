@@ -4,7 +4,7 @@ import { parse, parseDocument } from 'yaml';
 import { keyRange } from '../../lib/facts/yaml';
 import { filesIn } from '../../lib/files';
 import { lineNumber } from '../../lib/text';
-import type { Environment } from '../../src/config/mailSettings';
+import type { Environment } from '../../src/config/environment';
 import { readPages } from '../pages/page';
 
 /** Names, people, places and figures of the sample company. */

@@ -29,19 +29,20 @@ export function mergeBase(directory: string, ref: string): string {
   );
 }
 
-/** Whether a build is a preview, which has a bar. */
-export const isPreview = (build: string) => existsSync(path.join(build, BAR_SCRIPT));
+/** The mode of a build. Only a preview has a bar. */
+export const modeOf = (build: string) => (existsSync(path.join(build, BAR_SCRIPT)) ? 'preview' : 'live');
 
 /**
  * Builds a commit in a git worktree, or returns the build from an earlier call. It uses the packages of the working tree, unless the
  * commit has another lockfile.
  * @param directory the working tree
- * @param comparedBuild the build to compare with: a preview is compared with a preview
+ * @param after the build to compare with: a preview is compared with a preview
  * @returns the folder of the build
  * @throws Error if the commit does not build; the output says why
  */
-export function buildCommit(directory: string, commit: string, comparedBuild: string): string {
-  const folder = path.resolve(directory, REVIEW_FOLDER, isPreview(comparedBuild) ? `${commit}-preview` : commit);
+export function buildCommit(directory: string, commit: string, after: string): string {
+  const mode = modeOf(after);
+  const folder = path.resolve(directory, REVIEW_FOLDER, `${commit}-${mode}`);
   const site = `${folder}/site`;
   const unfinished = `${folder}/unfinished`;
   const build = `${folder}/build`;
@@ -53,7 +54,7 @@ export function buildCommit(directory: string, commit: string, comparedBuild: st
   const run = (command: string, ...commandArguments: string[]) =>
     execFileSync(command, commandArguments, {
       cwd: site,
-      env: { ...process.env, NODE_ENV: 'production', PREVIEW: isPreview(comparedBuild) ? '1' : '0' },
+      env: { ...process.env, NODE_ENV: 'production', PREVIEW: mode === 'preview' ? '1' : '0' },
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });

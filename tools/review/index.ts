@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { CHANGES_FILE } from '../../plugins/preview/pageChanges';
-import { buildCommit, isPreview, mergeBase, REVIEW_FILE, type Review } from './builds';
+import { buildCommit, mergeBase, modeOf, REVIEW_FILE, type Review } from './builds';
 import { compareBuilds, summaryOf } from './compare';
 
 const USAGE = `npm run review -- --base <ref> [--build <folder>]
@@ -16,12 +16,12 @@ into the summary of the job, and writes the list of changes for the bar of a pre
 
 The exit code is 1 if they could not be compared.`;
 
-const { base, build } = readArguments(USAGE, {
+const { base, build: after } = readArguments(USAGE, {
   options: { base: { type: 'string' }, build: { type: 'string', default: 'build' } },
 }).values;
 if (!base) exitWithUsage('--base is missing, for example: --base origin/main', USAGE);
-if (!existsSync(path.join(build, 'index.html')))
-  exitWithUsage(`There is no build in ${build}. Run "npm run build".`, USAGE);
+if (!existsSync(path.join(after, 'index.html')))
+  exitWithUsage(`There is no build in ${after}. Run "npm run build".`, USAGE);
 
 function summarize(markdown: string): void {
   console.log(markdown);
@@ -29,13 +29,13 @@ function summarize(markdown: string): void {
 }
 
 try {
-  const before = buildCommit('.', mergeBase('.', base), build);
-  const pages = compareBuilds(before, build);
-  const review: Review = { before, after: path.resolve(build), pages };
+  const before = buildCommit('.', mergeBase('.', base), after);
+  const pages = compareBuilds(before, after);
+  const review: Review = { before, after: path.resolve(after), pages };
   writeFileSync(REVIEW_FILE, JSON.stringify(review));
-  if (isPreview(build)) writeFileSync(path.join(build, CHANGES_FILE), JSON.stringify(pages));
+  if (modeOf(after) === 'preview') writeFileSync(path.join(after, CHANGES_FILE), JSON.stringify(pages));
   summarize(summaryOf(pages));
 } catch (error) {
   summarize(`**The pages could not be compared.** ${(error as Error).message}\n`);
-  process.exitCode = 1;
+  throw error;
 }
