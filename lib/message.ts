@@ -1,37 +1,11 @@
 import { location } from 'vfile-location';
 import { VFileMessage } from 'vfile-message';
-
-/** A part of a text, as offsets from its start; `end` is the offset after the last character. */
-export interface Range {
-  start: number;
-  end: number;
-}
-
-export const START_OF_FILE: Range = { start: 0, end: 0 };
+import type { Range } from './range';
 
 /** The range of a message; the start of the file for a message about the whole file. */
 export function rangeOfMessage({ place }: Pick<VFileMessage, 'place'>): Range {
   const [start, end] = place && 'start' in place ? [place.start, place.end] : [place, place];
   return { start: start?.offset ?? 0, end: end?.offset ?? 0 };
-}
-
-/** Replaces a part of a text. */
-export function replaced(text: string, { start, end }: Range, insert: string): string {
-  return text.slice(0, start) + insert + text.slice(end);
-}
-
-interface Positioned {
-  position?: { start: { offset?: number }; end: { offset?: number } };
-}
-
-/** The range of a node of a page's tree. */
-export function rangeOf(node: Positioned): Range {
-  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
-}
-
-/** Replaces a part of a text with spaces, so that every other position stays the same. */
-export function blank(text: string, { start, end }: Range): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { decoded } from './text';
+/** Decodes a percent-encoded part of an address. Returns an invalid encoding, such as `/100%`, unchanged. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /**
  * A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes, and no

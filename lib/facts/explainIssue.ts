@@ -3,8 +3,7 @@ import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isScalar } from 'yaml';
 import type { MakeMessage } from '../message';
 import { nearest, suggest } from '../nearest';
-import { quoted } from '../text';
-import { keyRange, type Path, valueRange } from './yaml';
+import { keyRange, type Path, quoted, valueRange } from './yaml';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
 

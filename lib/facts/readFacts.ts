@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { VFileMessage } from 'vfile-message';
 import { type Document, parseDocument, visit } from 'yaml';
 import { posixPath } from '../files';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../invisibleCharacters';
 import { messagesAbout } from '../message';
-import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../text';
 import { explainIssue, type FactSchema } from './explainIssue';
 import { aliasesAndTags, yamlErrors } from './yaml';
 

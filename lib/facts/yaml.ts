@@ -10,11 +10,20 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { type MakeMessage, type Range, replaced, START_OF_FILE } from '../message';
-import { lineEnd, quoted } from '../text';
+import type { MakeMessage } from '../message';
+import { lineEnd, type Range, replaced, START_OF_FILE } from '../range';
 
 /** The path of a value in a document: keys and indexes. */
 export type Path = readonly (string | number)[];
+
+/**
+ * Puts a text into straight quotation marks. One that it already has at its start or end is not repeated; those inside become
+ * curly.
+ */
+export function quoted(text: string): string {
+  const plain = text.trim().replace(/^"([^"]*)"?$|^([^"]*)"$|^'(.*)'$/s, '$1$2$3');
+  return `"${plain.replace(/"([^"]*)"/g, '“$1”').replaceAll('"', '”')}"`;
+}
 
 /** The range of the last key in a path; null if there is no such key. */
 export function keyRange(document: Document.Parsed, path: Path): Range | null {

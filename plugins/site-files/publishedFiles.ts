@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { pageRoute } from '../../lib/siteAddress';
-import { textFault } from '../../lib/text';
 import { reservedSegment } from './redirects';
+import { textFault } from './textLimits';
 
 /** A file that must not become a part of the site. */
 export interface FileError {

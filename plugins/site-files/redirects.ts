@@ -1,5 +1,5 @@
 import { didYouMean, nearest } from '../../lib/nearest';
-import { decoded } from '../../lib/text';
+import { decoded } from '../../lib/siteAddress';
 import type { Redirect } from '../../src/facts/redirects';
 
 /**

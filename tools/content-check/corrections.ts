@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { type Range, rangeOfMessage, replaced } from '../../lib/message';
-import { lineEnd } from '../../lib/text';
+import { rangeOfMessage } from '../../lib/message';
+import { lineEnd, type Range, replaced } from '../../lib/range';
 
 /** Returns the correction for the range of a message, if it is certain. In a file that is not in UTF-8, none is. */
 function correctionOf({ expected = [] }: VFileMessage, text: string): string | null {

@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { messagesAbout, type Range, rangeOf } from '../../lib/message';
+import { messagesAbout } from '../../lib/message';
+import { type Range, rangeOf } from '../../lib/range';
 import type { Page } from '../pages/page';
 import type { Site } from './site';
 

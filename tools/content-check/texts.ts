@@ -1,7 +1,7 @@
 /** The texts that visitors read: of pages, and of fact files. */
 import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
-import { type Range, rangeOf, START_OF_FILE } from '../../lib/message';
+import { type Range, rangeOf, START_OF_FILE } from '../../lib/range';
 import { addressSettings } from '../../plugins/mdx/page-code/elements';
 import { elementsOf, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';

@@ -1,6 +1,7 @@
 import { isScalar, visit } from 'yaml';
+import { lineNumber } from '../../lib/range';
 import { reservedDomainIn } from '../../lib/siteAddress';
-import { escapePattern, lineNumber } from '../../lib/text';
+import { escapePattern } from '../../lib/text';
 import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
 import { factEntries, type LaunchRules, type LaunchSite, type LaunchTask, lineOf, SAMPLE_LIST } from './site';

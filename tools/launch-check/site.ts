@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { keyRange } from '../../lib/facts/yaml';
 import { filesIn } from '../../lib/files';
-import { lineNumber } from '../../lib/text';
+import { lineNumber } from '../../lib/range';
 import type { Environment } from '../../src/config/environment';
 import { readPages } from '../pages/page';
 

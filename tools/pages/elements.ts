@@ -1,7 +1,7 @@
 /** What a page contains: elements with their settings, and imports. */
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { type Range, rangeOf } from '../../lib/message';
+import { type Range, rangeOf } from '../../lib/range';
 import type { Page } from './page';
 
 /** A block, or an HTML element written as a tag. */

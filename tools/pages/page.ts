@@ -6,9 +6,10 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
 import { pageRoute } from '../../lib/siteAddress';
-import { textFault, withoutByteOrderMark } from '../../lib/text';
+import { withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
 import { pageCodeMessages } from '../../plugins/mdx/page-code/refuseCode';
+import { textFault } from '../../plugins/site-files/textLimits';
 import { parse } from './parse';
 
 /** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a fact file. `other`: any other file, which is not read. */

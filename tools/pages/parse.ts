@@ -8,8 +8,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { messagesAbout, type Range, rangeOfMessage } from '../../lib/message';
-import { lineEnd } from '../../lib/text';
+import { messagesAbout, rangeOfMessage } from '../../lib/message';
+import { lineEnd, type Range } from '../../lib/range';
 
 /** Docusaurus' dialect: the plugins of its compiler that change how a text is parsed, in the same order (`@docusaurus/mdx-loader`). */
 const dialect = unified()

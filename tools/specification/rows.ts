@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Node, parseDocument } from 'yaml';
 import { filesIn } from '../../lib/files';
-import { lineNumber } from '../../lib/text';
+import { lineNumber } from '../../lib/range';
 
 /** A file for each part of the specification. */
 export const SPECIFICATION_FOLDER = 'tests/specification';

@@ -2,7 +2,7 @@
 import type { ImportDeclaration, MemberExpression, Node, Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 
 /**
  * `import` is the file after `from`, `name` an unknown name in braces, `block` a component that is not an imported block, `task` the box

@@ -3,8 +3,9 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { messagesAbout, type Range, rangeOf } from '../../../lib/message';
-import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
+import { messagesAbout } from '../../../lib/message';
+import { type Range, rangeOf } from '../../../lib/range';
 import { checkCode, checkText, type Names, type Refuse, readStatements } from './code';
 import { checkElement, pageAddressError } from './elements';
 

@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
-import type { Range } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
+import type { Range } from '../../../lib/range';
 import { codeRange, importsOf, isBlockName, isElement } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { type Fault, rule } from '../rule';

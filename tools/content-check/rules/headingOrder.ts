@@ -1,6 +1,6 @@
 import type { Parents } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
-import { type Range, rangeOf, START_OF_FILE } from '../../../lib/message';
+import { type Range, rangeOf, START_OF_FILE } from '../../../lib/range';
 import { structureOf } from '../../../src/blocks/structures';
 import { deepestHeading } from '../../../src/ui/headingLevel';
 import { isElement, nameRange, settingOfName, sharedTextsOf } from '../../pages/elements';

@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { type Range, rangeOfMessage } from '../../../lib/message';
+import { rangeOfMessage } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
+import type { Range } from '../../../lib/range';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
 import { pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';

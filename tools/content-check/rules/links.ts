@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Range, rangeOf } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
+import { type Range, rangeOf } from '../../../lib/range';
 import { pageAddressError } from '../../../plugins/mdx/page-code/elements';
 import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Range, rangeOf } from '../../../lib/message';
+import { type Range, rangeOf } from '../../../lib/range';
 import type { Page } from '../../pages/page';
 import { type Report, rule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';

@@ -1,7 +1,7 @@
 /** What makes a page one that visitors find: its front matter, the name of its file, and redirects. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { START_OF_FILE } from '../../../lib/message';
+import { START_OF_FILE } from '../../../lib/range';
 import { pageRoute } from '../../../lib/siteAddress';
 import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
 import { slug } from '../../../src/ui/text';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { rangeOf, START_OF_FILE } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
-import { decoded } from '../../../lib/text';
+import { rangeOf, START_OF_FILE } from '../../../lib/range';
+import { decoded } from '../../../lib/siteAddress';
 import { maxPixels } from '../../../src/config/pictures';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import { isExternal, linksOf, type PageLink } from '../links';

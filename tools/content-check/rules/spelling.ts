@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CSpellUserSettings } from 'cspell-lib';
 import { distance } from 'fastest-levenshtein';
-import { blank, rangeOf } from '../../../lib/message';
+import { blank, rangeOf } from '../../../lib/range';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';

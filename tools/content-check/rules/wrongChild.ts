@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import { rangeOf } from '../../../lib/message';
-import { lineEnd } from '../../../lib/text';
+import { lineEnd, rangeOf } from '../../../lib/range';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
 import {
   accepts,
