@@ -11,6 +11,7 @@ import { frontMatterParser } from './plugins/mdx/frontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/page-code/refuseCode';
 import { highlightCode, keepTogether, labelCells, markTermLists } from './plugins/mdx/rehypePlugins';
 import { sitemapOptions } from './plugins/site-files/plugin';
+import { HANDBOOK_FOLDER } from './src/config/addresses';
 import { company, origin } from './src/facts/company';
 
 type PagesOptions = Extract<ClassicOptions['pages'], object>;
@@ -37,7 +38,7 @@ const pagesOptions: PagesOptions = {
 
 const handbookOptions: DocsOptions = {
   path: 'handbook',
-  routeBasePath: 'handbook',
+  routeBasePath: HANDBOOK_FOLDER,
   include: ['**/*.mdx'],
   sidebarPath: './sidebars.ts',
   docsRootComponent: '@site/plugins/handbook/DocsRoot',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
-import satori from 'satori';
+import satori, { type FontWeight } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { openFileCache } from '../../lib/fileCache';
@@ -11,7 +11,7 @@ import { company, mark } from '../../src/facts/company';
 import type { FrontMatter } from '../../src/seo/frontMatter';
 import { shareImagePath } from '../../src/seo/metadata';
 import type { PageSource } from '../mdx/frontMatter';
-import { color, HEADING_FONT } from './siteStyles';
+import { color, HEADING_FONT, HEADING_WEIGHT } from './siteStyles';
 
 const { width, height } = defaultShareImage;
 /** Size of every sharing image in pixels, as pages declare it. */
@@ -37,9 +37,8 @@ const HEADLINE_WIDTH = 800;
 /** Width and height of the mark to the left of the brand, in pixels. */
 const MARK_SIZE = 64;
 /**
- * Font sizes of the title in pixels, each with its maximum number of lines. The first that fits is used. Three lines of size
- * 54 fit every title of 60 letters, the limit in `src/seo/frontMatter.ts`. Four lines of size 46 fit every slogan of 90, the
- * limit in `src/facts/company.ts`.
+ * Font sizes of the title in pixels, each with its maximum number of lines. The first that fits is used. The last but one fits the longest
+ * title that front matter may have, the last one the longest slogan; a build stops at a text that does not fit.
  */
 const HEADLINE_SIZES = [
   { fontSize: 100, maxLines: 2 },
@@ -52,9 +51,6 @@ const HEADLINE_SIZES = [
 ];
 const LEADING = 1.05;
 const HEADLINE_KEY = 'headline';
-/** The weight of headings in `src/styles/base.css`. */
-const WEIGHT = 600;
-
 /**
  * Returns the heading font at one weight as TrueType, because satori reads neither WOFF2 nor variable fonts.
  * @param characters all characters that the font must contain
@@ -62,7 +58,7 @@ const WEIGHT = 600;
 export async function staticHeadingFont(characters: string): Promise<Buffer> {
   return subsetFont(await readFile(require.resolve(HEADING_FONT)), characters, {
     targetFormat: 'truetype',
-    variationAxes: { wght: WEIGHT },
+    variationAxes: { wght: HEADING_WEIGHT },
   });
 }
 
@@ -125,7 +121,7 @@ export async function shareImageText(title: string, font: Buffer): Promise<strin
     ];
     const svg = await satori(createElement('div', { style: column }, texts), {
       ...size,
-      fonts: [{ name: 'Heading', weight: WEIGHT, style: 'normal', data: font }],
+      fonts: [{ name: 'Heading', weight: HEADING_WEIGHT as FontWeight, style: 'normal', data: font }],
       onNodeDetected: (node) => {
         if (node.key === HEADLINE_KEY) headlineHeight = node.height;
       },
@@ -157,7 +153,12 @@ export async function drawShareImage(title: string, font: Buffer): Promise<Buffe
 }
 
 /** What the images depend on besides their titles, the brand and the mark. */
-export const SHARE_IMAGE_SOURCES = ['plugins/artwork', 'src/styles/tokens.css', 'static/terrain.svg'];
+export const SHARE_IMAGE_SOURCES = [
+  'plugins/artwork',
+  'src/styles/tokens.css',
+  'src/styles/font.css',
+  'static/terrain.svg',
+];
 
 /**
  * Draws a sharing image with its title for every page that names no picture.

@@ -1,19 +1,42 @@
-/** Colors and the heading font of the site, for code that cannot use CSS. */
+/** Colors and fonts of the site, for code that cannot use CSS. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 
-/** The file of the heading font, as an import of its package. `src/styles/font.css` has it for pages; a test compares both. */
-export const HEADING_FONT =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const stylesheet = (name: string) => readFileSync(path.join(__dirname, '../../src/styles', name), 'utf8');
+
+interface Font {
+  address: string;
+  family: string;
+  /** One weight, or the first and the last. */
+  weights: number[];
+}
+
+/** Returns the fonts that a stylesheet loads, in order. */
+export function fontsIn(css: string): Font[] {
+  const fonts: Font[] = [];
+  postcss.parse(css).walkAtRules('font-face', (rule) => {
+    const values: Record<string, string> = {};
+    rule.walkDecls(({ prop, value }) => {
+      values[prop] = value;
+    });
+    const address = /url\("?([^)"]+)/.exec(values.src ?? '')?.[1];
+    const family = (values['font-family'] ?? '').replaceAll(/["']/g, '').toLowerCase();
+    if (address) fonts.push({ address, family, weights: (values['font-weight'] ?? '400').split(' ').map(Number) });
+  });
+  return fonts;
+}
+
+const heading = fontsIn(stylesheet('font.css')).find(({ family }) => family === 'heading');
+/** The file of the heading font, as an import of its package, and its only weight. */
+export const HEADING_FONT = heading?.address ?? '';
+export const HEADING_WEIGHT = heading?.weights[0] ?? 0;
 
 const palette = new Map<string, string>();
-postcss
-  .parse(readFileSync(path.join(__dirname, '../../src/styles/tokens.css'), 'utf8'))
-  .walkDecls(({ prop, value }) => {
-    // A later value is for the dark theme.
-    if (!palette.has(prop)) palette.set(prop, value);
-  });
+postcss.parse(stylesheet('tokens.css')).walkDecls(({ prop, value }) => {
+  // A later value is for the dark theme.
+  if (!palette.has(prop)) palette.set(prop, value);
+});
 
 /**
  * Returns the value of a color of the palette by its name without the dashes: `night` → `#0b1220`.

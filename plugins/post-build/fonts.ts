@@ -1,31 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { type HtmlPage, htmlFiles } from '../../lib/builtSite';
 import { contentHash, hashOf, openFileCache } from '../../lib/fileCache';
-
-interface Font {
-  address: string;
-  family: string;
-  /** One weight, or the first and the last. */
-  weights: number[];
-}
-
-/** Returns the fonts that a stylesheet loads, in order. */
-function fontsIn(css: string): Font[] {
-  const fonts: Font[] = [];
-  postcss.parse(css).walkAtRules('font-face', (rule) => {
-    const values: Record<string, string> = {};
-    rule.walkDecls(({ prop, value }) => {
-      values[prop] = value;
-    });
-    const address = /url\("?([^)"]+)/.exec(values.src ?? '')?.[1];
-    const family = (values['font-family'] ?? '').replaceAll(/["']/g, '').toLowerCase();
-    if (address) fonts.push({ address, family, weights: (values['font-weight'] ?? '400').split(' ').map(Number) });
-  });
-  return fonts;
-}
+import { fontsIn } from '../artwork/siteStyles';
 
 /**
  * Reduces the fonts to the weights that `src/styles/font.css` declares and to the characters of the built pages, and puts a hash of the new

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
 import { allRoutes, readHtmlPage } from '../../lib/builtSite';
 import { writeFileAndFolder } from '../../lib/files';
+import { rootFiles } from '../../src/config/addresses';
 import { servicesOf } from '../../src/config/services';
 import { makeShareImages } from '../artwork/shareImages';
 import type { ModeOptions } from '../buildMode';
@@ -62,7 +63,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }
         const line = await writeMarkdownPage(outDir, route, page.$);
         if (line !== null) lines.set(route, line);
       }
-      await writeFile(path.join(outDir, 'llms.txt'), llmsText(lines));
+      await writeFile(path.join(outDir, rootFiles.pageList), llmsText(lines));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../lib/text';
+import { PREVIEW_FOLDER } from '../../src/config/addresses';
 
 /** The branch and pull request of a preview build. */
 export interface PreviewBuild {
@@ -17,10 +18,10 @@ export interface BarSettings extends PreviewBuild {
 }
 
 /** Files that only previews contain, relative to the built site. */
-export const BAR_SCRIPT = 'preview/bar.js';
-export const BAR_STYLES = 'preview/bar.css';
+export const BAR_SCRIPT = `${PREVIEW_FOLDER}/bar.js`;
+export const BAR_STYLES = `${PREVIEW_FOLDER}/bar.css`;
 /** The list of changed pages (`PageChange[]`) that `npm run review` writes; `null` if no comparison was made. */
-export const CHANGES_FILE = 'preview/changes.json';
+export const CHANGES_FILE = `${PREVIEW_FOLDER}/changes.json`;
 
 /** A text that changed, without line breaks. `before` is empty for a new text, `after` for a removed one. */
 export interface TextChange {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { writeFileAndFolder } from '../../lib/files';
+import { PREVIEW_FOLDER } from '../../src/config/addresses';
 import { pageSources } from '../mdx/frontMatter';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './pageChanges';
 
@@ -10,7 +11,7 @@ async function writeBar(siteDir: string, outDir: string, settings: BarSettings):
   await writeFileAndFolder(path.join(outDir, CHANGES_FILE), 'null\n');
   await build({
     entryPoints: ['index.ts', 'bar.css'].map((name) => path.join(siteDir, 'plugins/preview/bar', name)),
-    outdir: path.join(outDir, path.dirname(BAR_SCRIPT)),
+    outdir: path.join(outDir, PREVIEW_FOLDER),
     entryNames: 'bar',
     bundle: true,
     minify: true,

@@ -5,6 +5,7 @@ import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
 import { contentHash } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
+import { redirectingRoutes } from '../../src/config/addresses';
 import { formAnchors } from '../../src/config/forms';
 import { servicesOf } from '../../src/config/services';
 import type { ModeOptions } from '../buildMode';
@@ -65,7 +66,7 @@ const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/auth/callback', '/subscription-success'] } }],
+        and: [{ href_matches: '/*' }, { not: { href_matches: redirectingRoutes } }],
       },
       eagerness: 'moderate',
     },

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { allRoutes } from '../../lib/builtSite';
 import { writeFileAndFolder } from '../../lib/files';
 import { tryGit } from '../../lib/git';
+import { rootFiles } from '../../src/config/addresses';
 import { company, origin } from '../../src/facts/company';
 import { redirects } from '../../src/facts/redirects';
 import { color } from '../artwork/siteStyles';
@@ -14,7 +15,7 @@ import { headersFile } from './headers';
 import { publishedFileErrors } from './publishedFiles';
 import { formatRedirects, redirectErrors } from './redirects';
 
-const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/${rootFiles.sitemap}\n`;
 
 /**
  * Returns the settings of the sitemap. It leaves out pages with another canonical page; the plugin itself omits pages with `noindex`.
@@ -24,6 +25,7 @@ const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 export function sitemapOptions(siteDirectory: string): SitemapOptions {
   const copies = pageSources(siteDirectory).filter(({ frontMatter }) => frontMatter.canonical);
   return {
+    filename: rootFiles.sitemap,
     changefreq: null,
     priority: null,
     lastmod: tryGit(siteDirectory, 'rev-parse', '--is-shallow-repository') === 'false' ? 'date' : null,
@@ -99,7 +101,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
         })),
         ...(mode === 'development'
           ? []
-          : [{ tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }]),
+          : [{ tagName: 'link', attributes: { rel: 'manifest', href: `/${rootFiles.manifest}` } }]),
       ],
     }),
     async postBuild({ outDir }) {
@@ -109,9 +111,9 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
       const files = {
         _headers: headersFile({ preview: mode === 'preview' }),
         _redirects: formatRedirects(redirects),
-        'robots.txt': ROBOTS,
+        [rootFiles.robots]: ROBOTS,
         [SECURITY_TEXT_PATH]: securityText(),
-        'site.webmanifest': manifest(),
+        [rootFiles.manifest]: manifest(),
       };
       for (const [name, text] of Object.entries(files)) await writeFileAndFolder(path.join(outDir, name), text);
     },

@@ -1,72 +1,94 @@
 import { didYouMean, nearest } from '../../lib/nearest';
 import { decoded } from '../../lib/siteAddress';
+import { HANDBOOK_FOLDER, PREVIEW_FOLDER, rootFiles } from '../../src/config/addresses';
+import { SEND_PATH } from '../../src/config/mailSettings';
+import { drawnPictures } from '../../src/config/pictures';
 import type { Redirect } from '../../src/facts/redirects';
 
-/**
- * The first parts of addresses that belong to something other than a page: folders and files that the build writes, files that
- * browsers and search engines look for, and the addresses of the handbook and the mailbox.
- */
-const RESERVED_SEGMENTS = [
+const firstSegment = (address: string) => address.split('/').find(Boolean) ?? '';
+
+/** The first parts of addresses that belong to something other than a page. */
+const RESERVED_SEGMENTS = new Set([
+  // What browsers and hosts ask for, even if the site does not have it.
   '404',
-  'api',
-  'apple-touch-icon.png',
-  'assets',
-  'favicon.ico',
-  'favicon.svg',
-  'handbook',
-  'images',
   'index',
-  'llms.txt',
-  'robots.txt',
-  'site.webmanifest',
-  'sitemap.xml',
-];
+  'apple-touch-icon.png',
+  // What Docusaurus and the other plugins write.
+  'assets',
+  HANDBOOK_FOLDER,
+  PREVIEW_FOLDER,
+  ...Object.values(rootFiles),
+  ...[SEND_PATH, ...drawnPictures].map(firstSegment),
+]);
 
 /**
  * Returns the first part of an address if no page may have it and no redirect may start from it; null for all others. Names that
  * start with a dot or an underscore are reserved too: `/.well-known/security.txt`, `/_headers`.
  */
 export function reservedSegment(address: string): string | null {
-  const [first = ''] = decoded(address).toLowerCase().split('/').filter(Boolean);
-  const isReserved = [first, first.replace(/\.(?:html|md)$/, '')].some((name) => RESERVED_SEGMENTS.includes(name));
+  const first = firstSegment(decoded(address).toLowerCase());
+  const isReserved = RESERVED_SEGMENTS.has(first) || RESERVED_SEGMENTS.has(first.replace(/\.(?:html|md)$/, ''));
   return isReserved || /^[._]/.test(first) ? first : null;
 }
 
 /** A path without characters that a host could interpret as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
+/** What the addresses of redirects are compared with. */
+interface Site {
+  redirects: readonly Redirect[];
+  /** The routes of all pages. */
+  routes: readonly string[];
+  /** Whether the site has a file with an address. */
+  isFile: (address: string) => boolean;
+}
+
+function oldAddressErrors(from: string, { redirects, routes, isFile }: Site): string[] {
+  const errors: string[] = [];
+  if (!PLAIN_PATH.test(from)) {
+    const path = from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/');
+    errors.push(
+      `"${from}" is not an address that a redirect can start from. Write only what follows the domain, without "#", "?" and a slash at the end: ${path}`,
+    );
+  }
+  if (reservedSegment(from) !== null || isFile(from))
+    errors.push(`"${from}" is the address of a file of the site, so nobody would be redirected. Delete this entry.`);
+  // The build writes each page as HTML, and again as Markdown. Some hosts do not tell capitals from small letters.
+  const page = from.replace(/\.(?:html|md)$/, '').toLowerCase();
+  if (routes.some((route) => route.toLowerCase() === page))
+    errors.push(
+      `"${from}" is a page, so nobody would be redirected. Delete this entry, or the page if that is what you meant.`,
+    );
+  if (redirects.filter((other) => other.from === from).length > 1)
+    errors.push(`"${from}" is in this list twice. Delete one of the two entries.`);
+  return errors;
+}
+
+function targetErrors({ from, to }: Redirect, { redirects, routes }: Site): string[] {
+  const target = to.replace(/[?#].*$/, '');
+  const next = redirects.find((other) => other.from === target);
+  if (next) {
+    const advice = next.to === from ? 'Delete one of the two entries.' : `Write the last page: to: ${next.to}`;
+    return [`"${from}" leads to "${to}", which leads on to "${next.to}". ${advice}`];
+  }
+  if (routes.includes(target)) return [];
+  const advice = didYouMean(nearest(target, routes)) || ' Write the address of a page.';
+  return [`"${from}" leads to "${to}", and there is no such page.${advice}`];
+}
+
 /**
  * Finds redirects whose source is not a path, or is a page or a file; redirects whose target is not a page; chains, loops and duplicates.
- * @param routes the routes of all pages
- * @param isFile whether the site has a file with an address
  * @returns a sentence for each error, with the old address of its redirect
  */
 export function redirectErrors(
   redirects: readonly Redirect[],
   routes: readonly string[],
-  isFile: (path: string) => boolean = () => false,
+  isFile: Site['isFile'] = () => false,
 ): { from: string; message: string }[] {
-  const errors = redirects.flatMap(({ from, to }) => {
-    const target = to.replace(/[?#].*$/, '');
-    // The build writes each page as HTML, and again as Markdown. Some hosts do not tell capitals from small letters.
-    const page = from.replace(/\.(?:html|md)$/, '').toLowerCase();
-    const next = redirects.find((other) => other.from === target);
-    const meant = next || routes.includes(target) ? null : didYouMean(nearest(target, routes));
-    const messages = [
-      !PLAIN_PATH.test(from) &&
-        `"${from}" is not an address that a redirect can start from. Write only what follows the domain, without "#", "?" and a slash at the end: ${from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/')}`,
-      (reservedSegment(from) !== null || isFile(from)) &&
-        `"${from}" is the address of a file of the site, so nobody would be redirected. Delete this entry.`,
-      routes.some((route) => route.toLowerCase() === page) &&
-        `"${from}" is a page, so nobody would be redirected. Delete this entry, or the page if that is what you meant.`,
-      redirects.filter((other) => other.from === from).length > 1 &&
-        `"${from}" is in this list twice. Delete one of the two entries.`,
-      next &&
-        `"${from}" leads to "${to}", which leads on to "${next.to}". ${next.to === from ? 'Delete one of the two entries.' : `Write the last page: to: ${next.to}`}`,
-      meant !== null &&
-        `"${from}" leads to "${to}", and there is no such page.${meant || ' Write the address of a page.'}`,
-    ];
-    return messages.flatMap((message) => (typeof message === 'string' ? { from, message } : []));
+  const site = { redirects, routes, isFile };
+  const errors = redirects.flatMap((redirect) => {
+    const messages = [...oldAddressErrors(redirect.from, site), ...targetErrors(redirect, site)];
+    return messages.map((message) => ({ from: redirect.from, message }));
   });
   // Two equal entries have one error.
   return [...new Map(errors.map((error) => [error.message, error])).values()];

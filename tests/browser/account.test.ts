@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { AFTER_PAYMENT } from '../../src/account/leaveFor';
+import { redirectingRoutes } from '../../src/config/addresses';
 import { strings } from '../../src/facts/strings';
 import { accessibilityViolations } from '../support/accessibility';
-import { builtPage, redirectingRoutes, twoStaticPages } from '../support/builtPages';
+import { builtPage, twoStaticPages } from '../support/builtPages';
 import { largeTextFlaws, overflow } from '../support/overflow';
 import { endWait, holdRequests } from '../support/page';
 import { test } from '../support/test';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { redirectingRoutes } from '../../src/config/addresses';
 import { accessibilityViolations } from '../support/accessibility';
-import { builtPage, livePages, redirectingRoutes, stayingRoutes } from '../support/builtPages';
+import { builtPage, livePages, stayingRoutes } from '../support/builtPages';
 import { excessWidth, largeTextFlaws, overflow } from '../support/overflow';
 import { adoptStyles, DESKTOP, layoutShift, movePointer, PHONE, reactRuns, scriptRuns } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';

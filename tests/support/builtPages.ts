@@ -4,6 +4,7 @@ import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { buildMode } from '../../plugins/buildMode';
 import { type PageSource, pageSources } from '../../plugins/mdx/frontMatter';
+import { redirectingRoutes } from '../../src/config/addresses';
 import { builds } from './builds';
 
 /** Jest tests what ships; browsers open a build with stand-ins for services. */
@@ -28,9 +29,6 @@ export function builtServices() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return buildMode({ ...process.env, NODE_ENV: 'production', PREVIEW: '0' }).services;
 }
-
-/** Pages with a script that opens another page at once. */
-export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
 
 /** Returns the sources of the pages that the live site has. */
 export const livePages = (): PageSource[] => pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);

@@ -1,5 +1,6 @@
 /** Playwright's `test` for pages of the built site: what must not happen on any of them, and what stands in for other servers. */
 import { test as base, expect } from '@playwright/test';
+import { SEND_PATH } from '../../src/config/mailSettings';
 
 /** The mails that the page has sent, and what the service answers. */
 interface MailService {
@@ -8,7 +9,7 @@ interface MailService {
 }
 
 /** Where a form sends its mail. */
-export const MAIL_ADDRESS = 'https://api.emailjs.com/api/v1.0/email/send';
+export const MAIL_ADDRESS = `https://api.emailjs.com${SEND_PATH}`;
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 /** Sets Google's cookies and reports, as the real script does. */

@@ -1,4 +1,5 @@
 /** Compares the preview with the live site's build. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,8 +7,9 @@ import { load } from 'cheerio';
 import { htmlFile, htmlFiles } from '../../../lib/builtSite';
 import { filesIn } from '../../../lib/files';
 import { BAR_STYLES, CHANGES_FILE } from '../../../plugins/preview/pageChanges';
+import { redirectingRoutes } from '../../../src/config/addresses';
 import { builds } from '../../support/builds';
-import { redirectingRoutes, stayingRoutes } from '../../support/builtPages';
+import { stayingRoutes } from '../../support/builtPages';
 
 /** Text that only the code of a preview contains. */
 const TRACES = [

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import type { LoadContext } from '@docusaurus/types';
 import sharp from 'sharp';
 import { filesIn } from '../../../lib/files';
 import iconFiles, { ICON_STATIC_DIRECTORY } from '../../../plugins/artwork/icons';
 import { drawTiles } from '../../../plugins/artwork/partnerLogos';
 import { SHARE_IMAGE_SOURCES, shareImageText, staticHeadingFont } from '../../../plugins/artwork/shareImages';
-import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
 import { drawnPictures } from '../../../src/config/pictures';
 import { company } from '../../../src/facts/company';
 import type { Partner } from '../../../src/facts/partners';
@@ -37,10 +35,6 @@ it('keeps the parts of logos apart that have the same ID in the set', () => {
   expect(ids).toHaveLength(new Set(ids).size);
   const used = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
   expect(ids).toEqual(expect.arrayContaining(used));
-});
-
-it('draws with the heading font of the pages', () => {
-  expect(readFileSync('src/styles/font.css', 'utf8')).toContain(`"${HEADING_FONT}"`);
 });
 
 /** Titles of the maximum length that front matter allows; some are easy to fit and some hard. */

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createMailbox } from '../../../plugins/development/plugin';
+import { SEND_PATH } from '../../../src/config/mailSettings';
 import { portOf } from '../../../tools/hosting/staticHost';
 
 it('answers OK, lists any request as text, newest first, and passes on other addresses', async () => {
@@ -9,7 +10,7 @@ it('answers OK, lists any request as text, newest first, and passes on other add
   const server = createServer((request, response) => mailbox(request, response, () => response.end('the next one')));
   await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   const origin = `http://127.0.0.1:${portOf(server)}`;
-  const send = (body: string) => fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
+  const send = (body: string) => fetch(origin + SEND_PATH, { method: 'POST', body });
   const textAt = (path: string) => fetch(origin + path).then((response) => response.text());
 
   const response = await send(JSON.stringify({ template_params: { message: '<script>alert(1)</script>' } }));

@@ -67,6 +67,7 @@ it.each([
   ['/.well-known/security.txt', 'the address of a file of the site'],
   ['/Assets/a.js', 'the address of a file of the site'],
   ['/_headers', 'the address of a file of the site'],
+  ['/preview/offer', 'the address of a file of the site'],
   ['/brochure.pdf', 'the address of a file of the site'],
   ['/contact.md', 'a page'],
   ['/CONTACT', 'a page'],

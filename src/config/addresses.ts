@@ -1,0 +1,16 @@
+/** Addresses that several parts of the site and its build know. */
+
+/** Pages with a script that opens another page at once. */
+export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
+
+/** The first parts of the addresses that the live site does not have: the handbook, and the files of a preview. */
+export const HANDBOOK_FOLDER = 'handbook';
+export const PREVIEW_FOLDER = 'preview';
+
+/** Names of the files that the build writes beside the pages. */
+export const rootFiles = {
+  robots: 'robots.txt',
+  sitemap: 'sitemap.xml',
+  manifest: 'site.webmanifest',
+  pageList: 'llms.txt',
+} as const;
