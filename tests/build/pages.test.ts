@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { redirectingRoutes } from '../../src/config/addresses';
 import { company, origin } from '../../src/facts/company';
 import {
   aboutLink,
@@ -12,15 +13,7 @@ import {
   startInnovationLink,
 } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-import {
-  type BuiltPage,
-  builtPage,
-  builtServices,
-  livePages,
-  redirectingRoutes,
-  routesWith,
-  sitemapRoutes,
-} from '../support/builtPages';
+import { type BuiltPage, builtPage, builtServices, livePages, routesWith, sitemapRoutes } from '../support/builtPages';
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
