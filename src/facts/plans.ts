@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { group, identifier, text, uniqueBy } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
+const limitSchema = v.strictObject({ title: text, explanation: v.optional(text) });
+
 const featureSchema = v.strictObject({
-  title: text,
+  ...limitSchema.entries,
   included: v.boolean(),
   highlight: v.optional(v.boolean(), false),
-  explanation: v.optional(text),
 });
 
 const planSchema = v.strictObject({
@@ -16,6 +17,7 @@ const planSchema = v.strictObject({
   sample: v.optional(v.boolean(), false),
   popular: v.optional(v.boolean(), false),
   badge: v.optional(text),
+  limits: v.array(limitSchema),
   features: v.array(featureSchema),
 });
 
@@ -25,12 +27,14 @@ export const schema = v.strictObject({
     v.array(planSchema),
     uniqueBy('tier'),
     v.checkItems(
-      ({ features }, _, plans) => features.length === plans[0]?.features.length,
-      'has a plan with another number of features than the first one. List every feature, with "included: false" where the plan does not have it',
+      ({ limits, features }, _, [first]) =>
+        limits.length === first?.limits.length && features.length === first.features.length,
+      'has a plan with another number of limits or features than the first one. List every feature, with "included: false" where the plan does not have it',
     ),
   ),
 });
 
+export type Feature = v.InferOutput<typeof featureSchema>;
 export type Plan = v.InferOutput<typeof planSchema>;
 
 export const { plans } = readFacts(__filename, schema);

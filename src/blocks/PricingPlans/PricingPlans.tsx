@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { type Plan, plans } from '../../facts/plans';
+import { type Feature, type Plan, plans } from '../../facts/plans';
 import { blockStrings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
 import { Heading } from '../../ui/headingLevel';
@@ -39,6 +39,24 @@ function Price({ price }: { price: number | null }) {
   );
 }
 
+function FeatureLine({ title, included, highlight, explanation, isLimit }: Feature & { isLimit?: true }) {
+  return (
+    <li
+      className={clsx(
+        styles.feature,
+        isLimit && styles.limit,
+        'row',
+        !included && 'quiet',
+        highlight && styles.highlighted,
+      )}
+    >
+      <Icon icon={included ? Check : X} size={18} className={included ? styles.check : undefined} />
+      <span className="visually-hidden">{included ? blockStrings.included : blockStrings.notIncluded}: </span>
+      {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
+    </li>
+  );
+}
+
 function PlanColumn({ plan }: { plan: Plan }) {
   return (
     <li className={clsx(styles.plan, 'box stack-4')} data-popular={plan.popular || undefined}>
@@ -49,15 +67,11 @@ function PlanColumn({ plan }: { plan: Plan }) {
       <Price price={plan.price} />
       <p className="note">{plan.description}</p>
       <ul role="list" className={clsx(styles.features, 'ruled')}>
-        {plan.features.map(({ title, included, highlight, explanation }) => (
-          <li
-            key={title}
-            className={clsx(styles.feature, 'row', !included && 'quiet', highlight && styles.highlighted)}
-          >
-            <Icon icon={included ? Check : X} size={18} className={included ? styles.check : undefined} />
-            <span className="visually-hidden">{included ? blockStrings.included : blockStrings.notIncluded}: </span>
-            {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
-          </li>
+        {plan.limits.map((limit) => (
+          <FeatureLine key={limit.title} {...limit} included highlight isLimit />
+        ))}
+        {plan.features.map((feature) => (
+          <FeatureLine key={feature.title} {...feature} />
         ))}
       </ul>
       <ButtonLink to={`/contact?tier=${plan.tier}`} tone={plan.popular ? 'primary' : 'quiet'} compact>
