@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Ground } from './ground';
 
 /** The deepest level of a heading. */
 export const deepestHeading = 4;
@@ -18,7 +19,7 @@ interface HeadingProps {
   children: ReactNode;
   id?: string;
   className?: string;
-  'data-ground'?: string;
+  'data-ground'?: Ground;
 }
 
 /** A heading whose level depends on the surrounding blocks. */

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Case, caseStrings, cases } from '../../facts/cases';
+import type { Ground } from '../../ui/ground';
 import { Link } from '../../ui/Link';
 import { BlockError } from '../checks';
 import { Row, Sheet } from '../Sheet/Sheet';
 import styles from './CaseStudies.module.css';
 
 /** The colors of the posters, in turn. */
-const grounds = ['spruce', 'night', 'copper'] as const;
+const grounds: readonly Ground[] = ['spruce', 'night', 'copper'];
 
 interface DescriptionsProps {
   className?: string;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Ground } from '../../ui/ground';
 import { Link } from '../../ui/Link';
 import { slug } from '../../ui/text';
 import { itemsOf, oneOf, required } from '../checks';
@@ -8,7 +9,7 @@ import styles from './Finder.module.css';
 const looks = ['list', 'columns'] as const;
 
 /** The grounds of the columns' titles, in turn. */
-const grounds = ['copper', 'spruce', 'night'] as const;
+const grounds: readonly Ground[] = ['copper', 'spruce', 'night'];
 
 interface SituationProps {
   /** The page that helps. */

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { grounds } from '../../ui/ground';
 import { HeroTerrain } from '../../ui/Terrain';
 import { WithPromise } from '../Actions/Actions';
 import { oneOf, required, slotsOf } from '../checks';
 import styles from './Hero.module.css';
 
-/** Colors of the ground that an exhibit lies on. */
-const grounds = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
 const tones = ['plain', 'ink', ...grounds] as const;
 const heights = ['normal', 'low'] as const;
 

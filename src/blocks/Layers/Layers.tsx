@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Diagram } from '../../ui/Diagram';
+import type { Ground } from '../../ui/ground';
 import { itemsOf, oneOf, required } from '../checks';
 import styles from './Layers.module.css';
 
@@ -47,7 +48,7 @@ interface LayersProps {
 }
 
 /** The grounds from the lowest layer up. A fifth one has none. */
-const grounds = ['night', 'spruce', 'glacier', 'stone'] as const;
+const grounds: readonly Ground[] = ['night', 'spruce', 'glacier', 'stone'];
 
 interface StratumProps extends LayerProps {
   number: number;

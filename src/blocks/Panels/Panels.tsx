@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { partners } from '../../facts/partners';
 import { Heading } from '../../ui/headingLevel';
-import { PartnerLogo } from '../../ui/PartnerLogo';
 import { itemsOf, oneOf, required } from '../checks';
+import { NamedLogo } from '../NamedLogo';
 import styles from './Panels.module.css';
 
 const looks = ['lists', 'paragraphs'] as const;
@@ -17,18 +16,6 @@ interface PanelProps {
   partner?: string;
   /** A paragraph, and with `look="lists"` a list: each line starts with `- `. */
   children: ReactNode;
-}
-
-const partnerNames = partners.map(({ name }) => name);
-
-/**
- * The logo of the partner that a block names in its setting `partner`.
- * @throws BlockError if `partners.yaml` has none of this name
- */
-export function NamedLogo({ block, name, look }: { block: string; name: string; look: 'tile' | 'plain' }) {
-  oneOf(block, 'partner', name, partnerNames);
-  const partner = partners.find((candidate) => candidate.name === name);
-  return partner && <PartnerLogo partner={partner} look={look} />;
 }
 
 export function Panel({ title, eyebrow, partner, children }: PanelProps) {

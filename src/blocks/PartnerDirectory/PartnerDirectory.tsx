@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ExternalLink } from 'lucide';
 import { type Partner, partnerCategories, partners } from '../../facts/partners';
 import { blockStrings } from '../../facts/strings';
+import type { Ground } from '../../ui/ground';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -10,7 +11,7 @@ import { slug } from '../../ui/text';
 import styles from './PartnerDirectory.module.css';
 
 /** The colors of the categories, in turn. */
-const grounds = ['spruce', 'copper', 'night'] as const;
+const grounds: readonly Ground[] = ['spruce', 'copper', 'night'];
 
 /** Partners by category, in the order of `partnerCategories`. Those of unknown categories are last. */
 function groupPartners() {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Ground } from '../../ui/ground';
 import { Heading } from '../../ui/headingLevel';
 import { itemsOf, oneOf, required } from '../checks';
 import { PictureImage, pictureFile } from '../Picture/Picture';
@@ -9,7 +10,7 @@ import styles from './People.module.css';
 const sizes = ['small', 'large'] as const;
 
 /** The grounds of the pictures, in turn. */
-const grounds = ['glacier', 'copper', 'spruce', 'stone'] as const;
+const grounds: readonly Ground[] = ['glacier', 'copper', 'spruce', 'stone'];
 
 const PORTRAIT = '/images/people/portrait.svg';
 
