@@ -4,12 +4,14 @@ import { blockStrings } from '../../facts/strings';
 import { Mark } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { itemsOf, oneOf, required } from '../checks';
-import { NamedLogo } from '../Panels/Panels';
+import { NamedLogo } from '../NamedLogo';
 import { type LookName, type LookStyle, lookNames, looks, partsOf } from './looks';
 import frame from './Sheet.module.css';
 
 /** What the pen does to a row. */
 const strokes = ['struck', 'ringed', 'kept', 'added'] as const;
+
+const arrangements = ['stack', 'across', 'folded'] as const;
 
 /** Whether a sheet is whole or torn off below its last row. The closing band of a page sets it. */
 export const SheetEdge = createContext<'whole' | 'torn'>('whole');
@@ -25,7 +27,7 @@ interface RowProps {
   pen?: (typeof strokes)[number];
   /** Where the value leads: a page, an anchor or an address. */
   to?: string;
-  /** In a `wide` sheet: the name of a partner from the facts in `partners.yaml`, whose logo is above the value. */
+  /** In a sheet across the page: the name of a partner from the facts in `partners.yaml`, whose logo is above the value. */
   partner?: string;
   /** One sentence that explains the row. */
   children?: ReactNode;
@@ -88,10 +90,12 @@ interface SheetProps {
    * of which the ringed one is open.
    */
   look?: LookName;
-  /** Across the page, with the rows side by side where there is room: for three to six rows. `plan` needs it, and `doors` for more than one. */
-  wide?: boolean;
-  /** On phones, only the first and the last row, with a button that opens the others: for more than three rows with a sentence each. */
-  folded?: boolean;
+  /**
+   * Arrangement of the rows: `stack` is one below the other. `across` is a sheet across the page, with three to six rows side by side where
+   * there is room, as for a `plan` and for more than one of the `doors`. `folded` shows phones only the first and the last row, with a button
+   * that opens the others: for more than three rows with a sentence each.
+   */
+  rows?: (typeof arrangements)[number];
   /** One to seven `<Row>`, and one sentence: a handwritten remark in the margin. */
   children: ReactNode;
 }
@@ -106,8 +110,8 @@ interface SheetProps {
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
  * @useFor the state of systems on an ordinary day: `look="board"`, with `pen="ringed"` for what somebody has to act on and `pen="kept"`
  *   for what is in order. Nothing in it updates, so name the day or the client in the title.
- * @useFor a sequence or a comparison, such as a night, an application or a decision: `wide`, three to six
- *   rows. In a `<Hero>` it is below the words, across the page.
+ * @useFor a sequence or a comparison, such as a night, an application or a decision: `rows="across"`, three to
+ *   six rows. In a `<Hero>` it is below the words, across the page.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor a document of a real client: it is confidential.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
@@ -118,8 +122,7 @@ export function Sheet({
   stamp = blockStrings.sample,
   sum,
   look: lookName = 'list',
-  wide: isWide,
-  folded: isFolded,
+  rows: arrangement = 'stack',
   children,
 }: SheetProps) {
   const items = itemsOf('Sheet', children, Row);
@@ -127,6 +130,7 @@ export function Sheet({
     isValidElement(child) ? child.type !== Row : String(child).trim(),
   );
   const look: LookStyle = looks[oneOf('Sheet', 'look', lookName, lookNames)];
+  const isAcross = oneOf('Sheet', 'rows', arrangement, arrangements) === 'across';
   const { surface = 'paper', isSingle, rows, classes } = look;
   const part = partsOf(look);
   const isBranded = items.some(({ props }) => props.partner);
@@ -142,12 +146,12 @@ export function Sheet({
         <span className={clsx(frame.stamp, 'stamp')}>{required('Sheet', 'stamp', stamp)}</span>
         <p className={clsx(frame.title, 'title-m')}>{required('Sheet', 'title', title)}</p>
       </figcaption>
-      <ol role="list" className={clsx(part('rows'), rows, isWide && part('wide'), isBranded && frame.branded)}>
+      <ol role="list" className={clsx(part('rows'), rows, isAcross && part('across'), isBranded && frame.branded)}>
         {items.map(({ key, props }) => (
           <Line key={key} {...props} look={look} />
         ))}
       </ol>
-      {isFolded && (
+      {arrangement === 'folded' && (
         <details className={clsx(frame.fold, 'not-printed')}>
           <summary className="title-s">{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>

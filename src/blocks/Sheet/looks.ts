@@ -1,8 +1,4 @@
 import clsx from 'clsx';
-import frame from './Sheet.module.css';
-
-// The styles of looks override those of the frame, so they are imported after it.
-
 import bill from './bill.module.css';
 import board from './board.module.css';
 import doors from './doors.module.css';
@@ -11,10 +7,11 @@ import form from './form.module.css';
 import list from './list.module.css';
 import plan from './plan.module.css';
 import record from './record.module.css';
+import frame from './Sheet.module.css';
 import ticket from './ticket.module.css';
 
 /** A part of a sheet that a look may style. */
-type SheetPart = 'sheet' | 'head' | 'rows' | 'wide' | 'label' | 'figures' | 'value' | 'ringed' | 'note' | 'foot';
+type SheetPart = 'sheet' | 'head' | 'rows' | 'across' | 'label' | 'figures' | 'value' | 'ringed' | 'note' | 'foot';
 
 /** Everything that a look decides. */
 export interface LookStyle {
