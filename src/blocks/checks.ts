@@ -102,22 +102,6 @@ export function layOut(
 }
 
 /**
- * Returns the entries of a block's only Markdown list.
- * @throws BlockError when the block contains anything else
- */
-export function entriesOf(block: StructureName, children: ReactNode): ReactElement<{ children?: ReactNode }>[] {
-  const elementsIn = (content: ReactNode) =>
-    Children.toArray(content).filter((child) => isValidElement<{ children?: ReactNode }>(child));
-  const [list, ...others] = elementsIn(children);
-  const entries = list?.type === 'ul' && others.length === 0 ? elementsIn(list.props.children) : [];
-  if (entries.length > 0) return entries;
-  throw new BlockError(
-    block,
-    'contains something other than one list. Write one Markdown list inside: lines that start with "- ".',
-  );
-}
-
-/**
  * Returns the value of a setting that has a fixed list of choices.
  * @throws BlockError for any other value
  */

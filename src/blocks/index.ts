@@ -3,6 +3,7 @@ import * as blocks from '.';
 import { nameBlocks } from './checks';
 
 export { Action, Actions } from './Actions/Actions';
+export { AfterPayment } from './AfterPayment/AfterPayment';
 export { AssessmentForm } from './AssessmentForm/AssessmentForm';
 export { Banner } from './Banner/Banner';
 export { CallToAction } from './CallToAction/CallToAction';
@@ -26,7 +27,8 @@ export { Picture } from './Picture/Picture';
 export { PricingPlans } from './PricingPlans/PricingPlans';
 export { Question, Questions } from './Questions/Questions';
 export { Quote, Quotes } from './Quotes/Quotes';
-export { Screen, Screens } from './Screens/Screens';
+export { Run } from './Run/Run';
+export { Field, Screen, Screens } from './Screens/Screens';
 export { Section } from './Section/Section';
 export { Row, Sheet } from './Sheet/Sheet';
 export { SignInCallback } from './SignInCallback/SignInCallback';

@@ -1,3 +1,4 @@
+import { AFTER_PAYMENT } from '../account/leaveFor';
 import { formAnchors } from '../config/forms';
 
 /**
@@ -73,6 +74,7 @@ export interface Structure<Block extends string = string, Setting extends string
  */
 export const structures = {
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' },
+  AfterPayment: { isBand: true, heading: 'title', deepens: true, anchor: 'title', ownAnchor: AFTER_PAYMENT },
   AssessmentForm: { slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.assessment },
   Banner: { isBand: true, accepts: ['Actions', 'Statistics'], heading: 'title' },
   CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], slots: ['actions', 'beside'], heading: 'title' },
@@ -116,7 +118,8 @@ export const structures = {
     looks: { single: { maximum: 1 }, pair: { minimum: 2, maximum: 2 }, lead: { minimum: 3 } },
     slot: 'beside',
   },
-  Screen: { isList: true },
+  Run: { slot: 'across' },
+  Screen: { items: { block: 'Field', minimum: 1 } },
   Screens: {
     items: { block: 'Screen', minimum: 1, maximum: 3 },
     looks: { board: { maximum: 1 }, phones: { minimum: 2, maximum: 2 }, stages: { minimum: 3 } },
@@ -126,18 +129,17 @@ export const structures = {
   Sheet: {
     items: { block: 'Row', minimum: 1, maximum: 7 },
     hasText: true,
-    slot: ({ wide: isWide }) => (isWide ? 'across' : 'beside'),
+    slot: ({ rows }) => (rows === 'across' ? 'across' : 'beside'),
   },
   SignInCallback: { isWrapper: true, slots: ['beside', 'across'] },
   Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'beside' },
   Step: { heading: 'title' },
-  Steps: { items: { block: 'Step', minimum: 2, maximum: 4 }, looks: { list: { maximum: 6 } } },
-  SubscriptionSuccess: { isWrapper: true },
-  Tracks: {
-    items: { block: 'Track', minimum: 1 },
-    looks: { run: { maximum: 1, itemSetting: 'of' } },
-    slot: 'across',
+  Steps: {
+    items: { block: 'Step', minimum: 2, maximum: 4 },
+    looks: { conversation: { itemSetting: 'speaker' }, list: { maximum: 6 } },
   },
+  SubscriptionSuccess: { isWrapper: true },
+  Tracks: { items: { block: 'Track', minimum: 1 }, slot: 'across' },
 } as const satisfies Readonly<Record<string, Structure>>;
 
 /** The name of a block or an item that has a structure. */

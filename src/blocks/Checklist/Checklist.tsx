@@ -1,8 +1,11 @@
 import { Check } from 'lucide';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
-import { entriesOf } from '../checks';
+import { BlockError } from '../checks';
 import styles from './Checklist.module.css';
+
+const elementsIn = (content: ReactNode) =>
+  Children.toArray(content).filter((child) => isValidElement<{ children?: ReactNode }>(child));
 
 interface ChecklistProps {
   /** One list: each line starts with `- `. */
@@ -20,9 +23,15 @@ interface ChecklistProps {
  * @notFor things in a fixed order: use `<Steps>`, or a numbered list.
  */
 export function Checklist({ children }: ChecklistProps) {
+  const [list, ...others] = elementsIn(children);
+  if (list?.type !== 'ul' || others.length > 0)
+    throw new BlockError(
+      'Checklist',
+      'contains something other than one list. Write one Markdown list inside: lines that start with "- ".',
+    );
   return (
     <ul role="list" className={styles.checklist} data-reveal="">
-      {entriesOf('Checklist', children).map((item) => (
+      {elementsIn(list.props.children).map((item) => (
         <li key={item.key} className={styles.item}>
           <span className={styles.check}>
             <Icon icon={Check} size={20} />

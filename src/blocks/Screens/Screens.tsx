@@ -1,18 +1,39 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
-import { entriesOf, itemsOf, oneOf, required } from '../checks';
+import { itemsOf, oneOf, required } from '../checks';
 import styles from './Screens.module.css';
 
 const looks = ['board', 'phones', 'stages'] as const;
 const screenLooks = ['sketch', 'plain', 'finished', 'failed'] as const;
+
+interface FieldProps {
+  /** The name of the field: `Customer`. */
+  label: string;
+  /** What is in it; an empty field has none. */
+  value?: string;
+  /** What the reader should notice about it: `Two photos kept`. */
+  note?: string;
+}
+
+/** A field of a screen. */
+export function Field({ label, value, note }: FieldProps) {
+  return (
+    <li className={styles.field}>
+      <strong className={styles.label}>{required('Field', 'label', label)}</strong>{' '}
+      <span className={clsx(styles.value, note && styles.noted)}>
+        {value} {note && <em className={styles.note}>{note}</em>}
+      </span>
+    </li>
+  );
+}
 
 interface ScreenProps {
   /** What it shows, or when: `Week 1: a sketch`. */
   title: string;
   /** Look: `sketch` is drawn by hand, `plain` has no colors yet, `finished` has them, `failed` shows a fault. */
   look?: (typeof screenLooks)[number];
-  /** One list. Bold words are the label of a field, the words after them are its value, and *words in italics* point something out. */
+  /** One or more `<Field>`. */
   children: ReactNode;
 }
 
@@ -23,11 +44,7 @@ export function Screen({ title, look = 'finished', children }: ScreenProps) {
     <li className={clsx(styles.screen, !isSketch && 'paper')} data-look={look}>
       <p className={clsx(styles.title, 'title-s')}>{required('Screen', 'title', title)}</p>
       <ul role="list" className={styles.fields}>
-        {entriesOf('Screen', children).map((field) => (
-          <li key={field.key} className={styles.field}>
-            {field.props.children}
-          </li>
-        ))}
+        {itemsOf('Screen', children, Field)}
       </ul>
     </li>
   );
@@ -45,7 +62,7 @@ interface ScreensProps {
 /**
  * Screens of a program, drawn: one in full width, two side by side, three as stages.
  *
- * @useFor software that the reader would use: one screen, with *italics* for what they should notice.
+ * @useFor software that the reader would use: one screen, with a `note` for what they should notice.
  * @useFor the stages of one screen: a sketch, a first version, the finished one.
  * @useFor two screens that differ in one thing: a form that fails, and one that does not.
  * @notFor a picture of a real program: use `<Picture>`.

@@ -1,17 +1,16 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { AFTER_PAYMENT } from '../../account/leaveFor';
+import type { Ground } from '../../ui/ground';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { slug } from '../../ui/text';
 import { layOut, oneOf, required } from '../checks';
 import styles from './Section.module.css';
 
-const grounds = ['night', 'spruce', 'copper'] as const;
+const grounds = ['night', 'spruce', 'copper'] as const satisfies readonly Ground[];
 const tones = ['plain', 'sunk', 'ink', ...grounds] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
 const heights = ['normal', 'low'] as const;
-const audiences = ['all', AFTER_PAYMENT] as const;
 
 interface SectionProps {
   /** The section's heading. Links can lead to it: "Open positions" is `#open-positions`. */
@@ -27,8 +26,6 @@ interface SectionProps {
   layout?: (typeof layouts)[number];
   /** Height: `low` for a line or two, around which wide spaces would look empty. */
   height?: (typeof heights)[number];
-  /** Who sees the section: `all`, or, with `after-payment` on `/auth`, only visitors whom `/subscription-success` has redirected. */
-  shownTo?: (typeof audiences)[number];
   /** Paragraphs, lists and blocks. */
   children: ReactNode;
 }
@@ -54,11 +51,9 @@ export function Section({
   tone = 'plain',
   layout = 'stack',
   height = 'normal',
-  shownTo = 'all',
   children,
 }: SectionProps) {
-  const isForAll = oneOf('Section', 'shownTo', shownTo, audiences) === 'all';
-  const id = isForAll ? slug(required('Section', 'title', title)) : shownTo;
+  const id = slug(required('Section', 'title', title));
   const ground = grounds.find((name) => name === tone);
   useBrokenLinks().collectAnchor(id);
 
@@ -79,7 +74,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={clsx(styles.section, ground && 'ground', !isForAll && styles.addressed)}
+      className={clsx(styles.section, ground && 'ground')}
       data-ground={ground}
       data-tone={oneOf('Section', 'tone', tone, tones)}
       data-layout={layout === 'stack' ? undefined : layout}

@@ -32,7 +32,7 @@ interface StatisticsProps {
 }
 
 /**
- * A ruled band of figures.
+ * Figures, large and side by side.
  *
  * @useFor two to five figures that you can prove, each with what it counts: `40%` average cloud spend reduction within
  *   6 months.

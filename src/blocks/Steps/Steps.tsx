@@ -5,17 +5,20 @@ import { itemsOf, oneOf, required } from '../checks';
 import styles from './Steps.module.css';
 
 const looks = ['line', 'conversation', 'list'] as const;
+const speakers = ['visitor', 'assistant', 'person'] as const;
 
 interface StepProps {
   /** What happens in this step. */
   title: string;
+  /** With `look="conversation"`, who says what is quoted. */
+  speaker?: (typeof speakers)[number];
   /** One to three sentences. */
   children: ReactNode;
 }
 
-export function Step({ title, children }: StepProps) {
+export function Step({ title, speaker, children }: StepProps) {
   return (
-    <li className={styles.step}>
+    <li className={styles.step} data-speaker={speaker && oneOf('Step', 'speaker', speaker, speakers)}>
       <Heading className={styles.title}>{required('Step', 'title', title)}</Heading>
       <div className={clsx(styles.text, 'prose')}>{children}</div>
     </li>
@@ -24,8 +27,8 @@ export function Step({ title, children }: StepProps) {
 
 interface StepsProps {
   /**
-   * `line`: two to four, side by side on wide screens. `conversation`: the same, with quotations in speech bubbles; in the first step the client asks,
-   * and in the last one a person answers. `list`: up to six, one below the other.
+   * `line`: two to four, side by side on wide screens. `conversation`: the same, with quotations in speech bubbles. `list`: up to six, one
+   * below the other.
    */
   look?: (typeof looks)[number];
   /** Two to six `<Step>`, in order. */
@@ -37,7 +40,7 @@ interface StepsProps {
  *
  * @useFor two to six things that happen one after the other.
  * @useFor what the client does and gets in each step, not only what we do.
- * @useFor a conversation: two to four steps, each with a quotation (`> Are you open?`) and a paragraph that starts with bold words.
+ * @useFor a conversation: two to four steps, each with its `speaker`, a quotation (`> Are you open?`) and a paragraph that starts with bold words.
  * @notFor things in no particular order: use `<Cards>` or `<Panels>`.
  * @notFor times: use `<Sheet look="ticket">`.
  */

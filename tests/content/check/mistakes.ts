@@ -133,7 +133,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'setting',
-    '<Tracks title="A roof" look="run">\n  <Track title="Slates" input="calls" work="Reads them" check="calls" share="⟦20⟧" of="43" output="prices" />\n</Tracks>',
+    '<Run title="A roof" subtitle="Slates" total="43" checked="⟦20⟧" input="calls" work="Reads them" check="calls" output="prices" />',
   ],
   [
     'setting',
@@ -164,7 +164,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'wrong-child',
-    'We mend roofs.\n\n</Section>\n\n<CallToAction title="Begin">\n  <⟦Sheet⟧ wide eyebrow="Bill" title="A roof">\n    <Row label="Slates" value="$900" />\n  </Sheet>\n</CallToAction>\n\n<Section title="More">\n  More of them.',
+    'We mend roofs.\n\n</Section>\n\n<CallToAction title="Begin">\n  <⟦Sheet⟧ rows="across" eyebrow="Bill" title="A roof">\n    <Row label="Slates" value="$900" />\n  </Sheet>\n</CallToAction>\n\n<Section title="More">\n  More of them.',
   ],
   [
     'wrong-child',

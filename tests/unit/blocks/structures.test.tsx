@@ -54,10 +54,13 @@ interface Expected {
 
 const nameOf = ({ type }: ReactElement) => (typeof type === 'function' ? type.name : '');
 
-/** Returns the names of all blocks in an example. */
-function namesIn(node: ReactNode): string[] {
-  return Children.toArray(node).flatMap((child) =>
-    isValidElement<{ children?: ReactNode }>(child) ? [nameOf(child), ...namesIn(child.props.children)] : [],
+/** Whether an example contains a component, with values for these props. */
+function contains(node: ReactNode, component: string, props: object): boolean {
+  return Children.toArray(node).some(
+    (child) =>
+      isValidElement<{ children?: ReactNode }>(child) &&
+      ((nameOf(child) === component && Object.keys(props).every((name) => name in child.props)) ||
+        contains(child.props.children, component, props)),
   );
 }
 
@@ -137,9 +140,10 @@ function withProps(node: ReactNode, component: string, props: object): ReactNode
   });
 }
 
-/** Returns the message of the first example that contains the component, after a change of its props. */
+/** Returns the message of an example that contains the component, if possible with these props, after they have changed. */
 function messageOfExample(component: string, props: object): string {
-  const { node } = examples.find((example) => namesIn(example.node).includes(component)) ?? {};
+  const example = (required: object) => examples.find(({ node }) => contains(node, component, required));
+  const { node } = example(props) ?? example({}) ?? {};
   return messageOf(withProps(node, component, props));
 }
 
@@ -185,7 +189,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'a block that would be missing, because of its settings',
     <CallToAction key="" title="Write to us">
-      <Sheet wide eyebrow="Bill" title="A bill">
+      <Sheet rows="across" eyebrow="Bill" title="A bill">
         <Row label="Servers" value="$1" />
       </Sheet>
     </CallToAction>,
@@ -203,7 +207,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'a layout without the block that it needs',
     <Section key="" title="Roofs" layout="beside">
-      <Sheet wide eyebrow="Bill" title="A bill">
+      <Sheet rows="across" eyebrow="Bill" title="A bill">
         <Row label="Servers" value="$1" />
       </Sheet>
     </Section>,

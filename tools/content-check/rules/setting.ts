@@ -1,6 +1,7 @@
 import { nearest, suggest } from '../../../lib/nearest';
 import type { SettingDocs } from '../../../plugins/handbook/blocks';
-import { isShare, shareAdvice } from '../../../src/blocks/Tracks/trackShare';
+import { areCounts, countsAdvice } from '../../../src/blocks/Run/counts';
+import { isShare, shareAdvice } from '../../../src/blocks/Tracks/share';
 import { isDate } from '../../../src/ui/text';
 import { contentOf, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
@@ -19,7 +20,8 @@ type Format = readonly [
 /** The format of settings that a block otherwise refuses only while the page is rendered. */
 const FORMATS: Readonly<Record<string, Format>> = {
   'LegalText.updated': [isDate, 'Write year, month and day: updated="2025-04-07".'],
-  'Track.share': [(share, { of }) => isShare(share, of), shareAdvice],
+  'Run.checked': [(checked, { total }) => total === undefined || areCounts(checked, total), countsAdvice],
+  'Track.share': [isShare, shareAdvice],
 };
 
 /** Returns the names that a setting may contain, if it must name a fact. */
