@@ -33,7 +33,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
  * From a word of four letters or fewer: only swapped letters after the first, or another case.
  * @returns null where there is none, or more than one
  */
-export function certain(word: string, candidates: Iterable<string>): string | null {
+export function onlyNearMatch(word: string, candidates: Iterable<string>): string | null {
   const all = [...new Set(candidates)];
   const same = all.filter((candidate) => candidate.toLowerCase() === word.toLowerCase());
   const close = all.filter((candidate) => differsByOneTypo(word.toLowerCase(), candidate.toLowerCase()));
@@ -44,18 +44,18 @@ export function certain(word: string, candidates: Iterable<string>): string | nu
 /**
  * What was meant by a word that is not among the candidates.
  * @param otherwise the advice if no candidate is near
- * @returns a sentence to append, and the candidate that was certainly meant
+ * @returns a sentence to append, and the correction: the candidate that was certainly meant
  */
 export function suggest(
   word: string,
   candidates: readonly string[],
   otherwise: string,
-): { advice: string; sure: string | null } {
-  const sure = certain(word, candidates);
-  return { advice: didYouMean(sure ?? nearest(word, candidates)) || otherwise, sure };
+): { advice: string; correction: string | null } {
+  const correction = onlyNearMatch(word, candidates);
+  return { advice: didYouMean(correction ?? nearest(word, candidates)) || otherwise, correction };
 }
 
 /** A sentence to append: ` Did you mean "title"?`, or nothing. */
-export function didYouMean(meant: string | null): string {
-  return meant === null ? '' : ` Did you mean "${meant}"?`;
+export function didYouMean(candidate: string | null): string {
+  return candidate === null ? '' : ` Did you mean "${candidate}"?`;
 }

@@ -1,14 +1,14 @@
 /** A part of a text, as offsets from its start; `end` is the offset after the last character. */
-export interface Range {
+export interface TextRange {
   start: number;
   end: number;
 }
 
-export const START_OF_FILE: Range = { start: 0, end: 0 };
+export const START_OF_FILE: TextRange = { start: 0, end: 0 };
 
 /** Replaces a part of a text. */
-export function replaced(text: string, { start, end }: Range, insert: string): string {
-  return text.slice(0, start) + insert + text.slice(end);
+export function replaced(text: string, { start, end }: TextRange, replacement: string): string {
+  return text.slice(0, start) + replacement + text.slice(end);
 }
 
 interface Positioned {
@@ -16,13 +16,8 @@ interface Positioned {
 }
 
 /** The range of a node of a page's tree. */
-export function rangeOf(node: Positioned): Range {
+export function rangeOf(node: Positioned): TextRange {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
-}
-
-/** Replaces a part of a text with spaces, so that every other position stays the same. */
-export function blank(text: string, { start, end }: Range): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
 /** Returns the end of the line that contains a position: the position of its line break, or the end of the text. */

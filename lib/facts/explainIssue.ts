@@ -70,8 +70,8 @@ export function explainIssue(
     const written = writtenAt(document, parent);
     if (!names.includes(name)) {
       const missing = names.filter((candidate) => !written.includes(candidate));
-      const { advice, sure } = suggest(name, missing, ` Delete it. An entry here has: ${names.join(', ')}.`);
-      return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, sure);
+      const { advice, correction } = suggest(name, missing, ` Delete it. An entry here has: ${names.join(', ')}.`);
+      return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, correction);
     }
     if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
     const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
@@ -90,8 +90,8 @@ export function explainIssue(
   }
   const { options } = schemaAt(schema, path) ?? {};
   if (options) {
-    const { advice, sure } = suggest(String(input), options, '');
-    return report(range, `${name} cannot be "${input}".${advice} Write one of: ${options.join(', ')}.`, sure);
+    const { advice, correction } = suggest(String(input), options, '');
+    return report(range, `${name} cannot be "${input}".${advice} Write one of: ${options.join(', ')}.`, correction);
   }
   // A check has a sentence of its own: "is not a web address. Start with https://".
   const what = typeof input === 'string' && input.length < 60 ? `${name}: "${input}"` : `"${name}"`;

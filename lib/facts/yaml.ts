@@ -11,7 +11,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { MakeMessage } from '../message';
-import { lineEnd, type Range, replaced, START_OF_FILE } from '../range';
+import { lineEnd, replaced, START_OF_FILE, type TextRange } from '../range';
 
 /** The path of a value in a document: keys and indexes. */
 export type Path = readonly (string | number)[];
@@ -26,7 +26,7 @@ export function quoted(text: string): string {
 }
 
 /** The range of the last key in a path; null if there is no such key. */
-export function keyRange(document: Document.Parsed, path: Path): Range | null {
+export function keyRange(document: Document.Parsed, path: Path): TextRange | null {
   const parent = document.getIn(path.slice(0, -1), true);
   const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
   const range = isScalar(pair?.key) ? pair.key.range : null;
@@ -34,7 +34,7 @@ export function keyRange(document: Document.Parsed, path: Path): Range | null {
 }
 
 /** The range of a value, or of the nearest existing value around it. For an entry with several lines, only its start. */
-export function valueRange(document: Document.Parsed, path: Path): Range {
+export function valueRange(document: Document.Parsed, path: Path): TextRange {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range && node.range[1] > node.range[0]) {
@@ -69,16 +69,16 @@ function explainError(error: YAMLError, document: Document.Parsed, source: strin
   const [, name, value = ''] = /^(\w[\w-]*):\s*([^\s[{].*)$/.exec(line.slice(before.length)) ?? [];
   const range = { start: start + before.length, end: Math.max(start + line.length, start + before.length + 1) };
   // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
-  const right = `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}`;
-  const isSure = name !== undefined && parseDocument(replaced(source, range, right)).errors.length === 0;
-  return isSure
-    ? report(range, `This line cannot be read. Write: ${right}`, right)
+  const correction = `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}`;
+  const isReadable = name !== undefined && parseDocument(replaced(source, range, correction)).errors.length === 0;
+  return isReadable
+    ? report(range, `This line cannot be read. Write: ${correction}`, correction)
     : report(range, `${error.message}. ${ADVICE}`);
 }
 
 /** Returns the ranges of aliases, which can contain themselves or grow exponentially, and of tags. Facts need neither. */
-export function aliasesAndTags(document: Document.Parsed): Range[] {
-  const ranges: Range[] = [];
+export function aliasesAndTags(document: Document.Parsed): TextRange[] {
+  const ranges: TextRange[] = [];
   visit(document, {
     Node(_, node) {
       if (isAlias(node) || node.tag) ranges.push({ start: node.range?.[0] ?? 0, end: node.range?.[1] ?? 0 });

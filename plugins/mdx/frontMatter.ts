@@ -9,13 +9,13 @@ import { explainIssue } from '../../lib/facts/explainIssue';
 import { keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
 import { filesIn, posixPath } from '../../lib/files';
 import { messagesAbout } from '../../lib/message';
-import type { Range } from '../../lib/range';
+import type { TextRange } from '../../lib/range';
 import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 
 /** The front matter of a page: the text between its `---` lines. */
-export interface WrittenFrontMatter extends Range {
+export interface WrittenFrontMatter extends TextRange {
   /** Whether the page has front matter. */
   isThere: boolean;
   /** The values by key, as Docusaurus reads them; none for a text that is not valid YAML. */
@@ -25,7 +25,7 @@ export interface WrittenFrontMatter extends Range {
   /** The YAML errors, and what the schema of a page refuses. */
   errors: readonly VFileMessage[];
   /** The range of a value in the file, or of the nearest existing value around it. */
-  rangeOf(...place: (string | number)[]): Range;
+  rangeOf(...keys: (string | number)[]): TextRange;
 }
 
 /** Docusaurus would run `---js` as a program. */
@@ -50,9 +50,9 @@ export function readFrontMatter(source: string): WrittenFrontMatter {
   // A `---` at the start may also be a thematic break.
   if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text)) {
     // Other findings about these lines would be about what they are without front matter, such as a heading.
-    const place = { start: 0, end: Math.max(source.search(/\n\s*\n|$/), 1) };
-    const errors = [report(place, NONE)];
-    return { start: 0, end: 0, isThere: false, values: {}, yamlErrors: [], errors, rangeOf: () => place };
+    const range = { start: 0, end: Math.max(source.search(/\n\s*\n|$/), 1) };
+    const errors = [report(range, NONE)];
+    return { start: 0, end: 0, isThere: false, values: {}, yamlErrors: [], errors, rangeOf: () => range };
   }
   const [start, end] = [opening.length, opening.length + text.length];
   const document = parseDocument(text, { prettyErrors: false });
@@ -73,9 +73,9 @@ export function readFrontMatter(source: string): WrittenFrontMatter {
     values,
     yamlErrors: problems,
     errors: [...problems, ...refused],
-    rangeOf(...place) {
-      if (place[0] === undefined || !keyRange(document, [place[0]])) return { start: 0, end: 3 };
-      const range = valueRange(document, place);
+    rangeOf(...keys) {
+      if (keys[0] === undefined || !keyRange(document, [keys[0]])) return { start: 0, end: 3 };
+      const range = valueRange(document, keys);
       return { start: start + range.start, end: start + range.end };
     },
   };

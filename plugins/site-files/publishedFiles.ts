@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { pageRoute } from '../../lib/siteAddress';
 import { reservedSegment } from './redirects';
-import { textFault } from './textLimits';
+import { textLimitError } from './textLimits';
 
 /** A file that must not become a part of the site. */
 export interface FileError {
@@ -73,7 +73,7 @@ function isPlainDrawing(source: string): boolean {
 const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
 
 /** Says why the site must not contain a file; null for all others. */
-function refusalOf(siteDirectory: string, file: string): string | null {
+function fileError(siteDirectory: string, file: string): string | null {
   const text = () => readFileSync(path.join(siteDirectory, file), 'utf8');
   if (NOT_IN_NAMES.test(file))
     return 'The name of this file has a character that an address cannot contain. Rename it.';
@@ -82,7 +82,7 @@ function refusalOf(siteDirectory: string, file: string): string | null {
     const segment = page === undefined ? null : reservedSegment(pageRoute(page) ?? '');
     if (segment !== null)
       return `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
-    return /\.(?:mdx?|ya?ml)$/.test(file) ? textFault(text()) : null;
+    return /\.(?:mdx?|ya?ml)$/.test(file) ? textLimitError(text()) : null;
   }
   if (file.startsWith('static/_'))
     return 'A host would read this file as its settings or run it as a program. Rename it.';
@@ -99,7 +99,7 @@ function fileErrorsIn(siteDirectory: string, folder: string): FileError[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry): FileError[] => {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return fileErrorsIn(siteDirectory, file);
-    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : refusalOf(siteDirectory, file);
+    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : fileError(siteDirectory, file);
     return message === null ? [] : [{ file, message }];
   });
 }

@@ -13,4 +13,5 @@ const TEXT_LIMITS: [tooMuch: (text: string) => boolean, message: string][] = [
 ];
 
 /** Says why a text would take too long to parse; null if it would not. */
-export const textFault = (text: string): string | null => TEXT_LIMITS.find(([tooMuch]) => tooMuch(text))?.[1] ?? null;
+export const textLimitError = (text: string): string | null =>
+  TEXT_LIMITS.find(([tooMuch]) => tooMuch(text))?.[1] ?? null;

@@ -2,11 +2,11 @@ import { Children, type ComponentType, isValidElement, type ReactElement, type R
 import {
   type Child,
   handbookPageOf,
-  itemsFault,
-  layoutFault,
+  itemsError,
+  layoutError,
   type Slot,
   type StructureName,
-  slotFault,
+  slotError,
   slotOf,
   structureOf,
 } from './structures';
@@ -53,8 +53,8 @@ export function itemsOf<Props>(
   const settings = items.map(({ props }) =>
     Object.entries(props as object).flatMap(([name, value]) => (value === undefined ? [] : name)),
   );
-  const fault = itemsFault(block, look, settings);
-  if (fault) throw new BlockError(block, fault);
+  const error = itemsError(block, look, settings);
+  if (error) throw new BlockError(block, error);
   return items;
 }
 
@@ -78,8 +78,8 @@ export function slotsOf(block: StructureName, children: ReactNode): Record<Slot 
   };
   for (const node of Children.toArray(children)) {
     const child = asChild(node);
-    const fault = slotFault(block, child);
-    if (fault) throw new BlockError(block, fault);
+    const error = slotError(block, child);
+    if (error) throw new BlockError(block, error);
     slots[slotOf(child) ?? 'text'].push(node);
   }
   return slots;
@@ -96,8 +96,8 @@ export function layOut(
 ): [text: ReactNode[], slot: ReactNode[]] {
   const nodes = Children.toArray(children);
   const slots = nodes.map((node) => slotOf(asChild(node)));
-  const fault = layoutFault(block, layout, slots);
-  if (fault) throw new BlockError(block, fault);
+  const error = layoutError(block, layout, slots);
+  if (error) throw new BlockError(block, error);
   return [nodes.filter((_, index) => slots[index] !== layout), nodes.filter((_, index) => slots[index] === layout)];
 }
 

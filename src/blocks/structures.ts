@@ -198,7 +198,7 @@ export function slotOf({ name, settings }: Child): Slot | undefined {
 /**
  * Says that a block has no slot for a block inside it, which would not be shown; null if it has. The text continues the block's name.
  */
-export function slotFault(block: string, child: Child): string | null {
+export function slotError(block: string, child: Child): string | null {
   const { slots } = structureOf(block);
   const slot = slotOf(child);
   if (!slots || !slot || slots.includes(slot)) return null;
@@ -207,7 +207,7 @@ export function slotFault(block: string, child: Child): string | null {
 }
 
 /** Says that a layout needs a block that is missing; null if there is one. The text continues the block's name. */
-export function layoutFault(block: string, layout: string | undefined, slots: readonly unknown[]): string | null {
+export function layoutError(block: string, layout: string | undefined, slots: readonly unknown[]): string | null {
   const slot = structureOf(block).layouts?.find((name) => name === layout);
   if (!slot || slots.includes(slot)) return null;
   return `has layout="${layout}", and contains no <Picture>, <Sheet> or other block ${places[slot]}. Add one, or delete layout.`;
@@ -234,7 +234,7 @@ function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
  * block's name.
  * @param settings the names of the settings of each item
  */
-export function itemsFault(block: string, look: string | undefined, settings: readonly string[][]): string | null {
+export function itemsError(block: string, look: string | undefined, settings: readonly string[][]): string | null {
   const { items, looks = {} } = structureOf(block);
   if (!items) return null;
   const item = items.block;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { rangeOfMessage } from '../../lib/message';
-import { lineEnd, type Range, replaced } from '../../lib/range';
+import { lineEnd, replaced, type TextRange } from '../../lib/range';
 
 /** Returns the correction for the range of a message, if it is certain. In a file that is not in UTF-8, none is. */
 function correctionOf({ expected = [] }: VFileMessage, text: string): string | null {
-  const [insert] = text.includes('\uFFFD') ? [] : expected;
-  return insert?.replace(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n') ?? null;
+  const [correction] = text.includes('\uFFFD') ? [] : expected;
+  return correction?.replace(/\r?\n/g, text.includes('\r\n') ? '\r\n' : '\n') ?? null;
 }
 
 /**
@@ -25,9 +25,9 @@ export function correctFiles(files: readonly VFile[]): number {
     let last = Number.POSITIVE_INFINITY;
     for (const message of [...file.messages].reverse()) {
       const range = rangeOfMessage(message);
-      const insert = range.start < last ? correctionOf(message, text) : null;
-      if (insert === null) continue;
-      corrected = replaced(corrected, range, insert);
+      const correction = range.start < last ? correctionOf(message, text) : null;
+      if (correction === null) continue;
+      corrected = replaced(corrected, range, correction);
       last = range.start;
       count += 1;
     }
@@ -49,7 +49,7 @@ function handbookFile(section: string): string {
 }
 
 /** Returns a range as lines and columns from 1, columns in bytes of UTF-8; the end is the position after the last byte. */
-function positionsOf(text: string, { start, end }: Range) {
+function positionsOf(text: string, { start, end }: TextRange) {
   const positionOf = (offset: number) => {
     const lines = text.slice(0, offset).split('\n');
     return { line: lines.length, column: Buffer.byteLength(lines.at(-1) ?? '') + 1 };
@@ -58,7 +58,7 @@ function positionsOf(text: string, { start, end }: Range) {
 }
 
 /** The lines that contain a range, from the start of the first to the line break of the last. */
-function wholeLines(text: string, { start, end }: Range): Range {
+function wholeLines(text: string, { start, end }: TextRange): TextRange {
   const to = lineEnd(text, end);
   return { start: text.slice(0, start).lastIndexOf('\n') + 1, end: text.charAt(to - 1) === '\r' ? to - 1 : to };
 }
@@ -76,16 +76,16 @@ function diagnosticsOf(file: VFile) {
     const marked = rangeOfMessage(message);
     const range = { start: Math.min(marked.start, last), end: Math.min(marked.end, last) };
     const lines = wholeLines(text, range);
-    const insert = lines.start >= free ? correctionOf(message, text) : null;
-    if (insert !== null) free = lines.end + 1;
+    const correction = lines.start >= free ? correctionOf(message, text) : null;
+    if (correction !== null) free = lines.end + 1;
     const inLines = { start: marked.start - lines.start, end: marked.end - lines.start };
-    const corrected = replaced(text.slice(lines.start, lines.end), inLines, insert ?? '');
+    const corrected = replaced(text.slice(lines.start, lines.end), inLines, correction ?? '');
     return {
       message: reason,
       location: { path: file.path, range: positionsOf(text, range) },
       severity: fatal ? 'ERROR' : 'WARNING',
       code: { value: ruleId, url: handbookFile(url) },
-      suggestions: insert === null ? [] : [{ range: positionsOf(text, lines), text: corrected }],
+      suggestions: correction === null ? [] : [{ range: positionsOf(text, lines), text: corrected }],
     };
   });
 }

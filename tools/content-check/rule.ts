@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { messagesAbout } from '../../lib/message';
-import { type Range, rangeOf } from '../../lib/range';
+import { rangeOf, type TextRange } from '../../lib/range';
 import type { Page } from '../pages/page';
 import type { Site } from './site';
 
@@ -16,14 +16,14 @@ declare module 'vfile' {
 }
 
 /** What is wrong with a part of a file. */
-export interface Fault {
+export interface Finding {
   reason: string;
   /** What to write instead of exactly that part, if that certainly makes the page right; for an empty range, what to insert. */
-  expected?: string | null;
+  correction?: string | null;
 }
 
-/** Adds a message about a part of the file: a sentence, or a fault; nothing for null. */
-export type Report = (place: Nodes | Range, fault: Fault | string | null) => void;
+/** Adds a message about a part of the file: a sentence, or a finding; nothing for null. */
+export type Report = (target: Nodes | TextRange, finding: Finding | string | null) => void;
 
 /** What a rule gets. */
 interface Context {
@@ -45,10 +45,10 @@ export function rule(name: string, url: string, check: (context: Context) => voi
     const { page, site } = file.data;
     if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
     const messageAbout = messagesAbout(page.source);
-    const report: Report = (place, fault) => {
-      if (fault === null) return;
-      const { reason, expected }: Fault = typeof fault === 'string' ? { reason: fault } : fault;
-      file.messages.push(messageAbout('type' in place ? rangeOf(place) : place, reason, expected));
+    const report: Report = (target, finding) => {
+      if (finding === null) return;
+      const { reason, correction }: Finding = typeof finding === 'string' ? { reason: finding } : finding;
+      file.messages.push(messageAbout('type' in target ? rangeOf(target) : target, reason, correction));
     };
     return check({ file, page, site, report });
   });

@@ -10,7 +10,7 @@ import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { drawnPictures } from '../../src/config/pictures';
 import { sharedTextsOf } from '../pages/elements';
 import { type Page, readPages } from '../pages/page';
-import { anchorsOf } from './links';
+import { anchorsOf } from './pageLinks';
 
 /** The folder with the code of blocks and facts. Pages may be in another one. */
 export const CODE_DIRECTORY = path.resolve(__dirname, '../..');

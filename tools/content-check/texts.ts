@@ -1,14 +1,14 @@
 /** The texts that visitors read: of pages, and of fact files. */
 import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
-import { type Range, rangeOf, START_OF_FILE } from '../../lib/range';
-import { addressSettings } from '../../plugins/mdx/page-code/elements';
+import { rangeOf, START_OF_FILE, type TextRange } from '../../lib/range';
+import { addressSettings } from '../../plugins/mdx/page-code/allowedElements';
 import { elementsOf, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/page';
 import type { Report } from './rule';
 
 /** A text that visitors read as a whole. */
-export interface Text extends Range {
+export interface Text extends TextRange {
   /** `text`: a paragraph, heading or table cell. `name`: a person or company in a setting. */
   kind: 'text' | 'front matter' | 'setting' | 'name';
   /** Its source, with tags, code, links' addresses and Markdown such as `**` replaced by `MASK`, so that positions stay the same. */
@@ -37,7 +37,7 @@ function paragraphs(page: Page): Text[] {
 }
 
 /** A text of YAML without the quotation marks around it. */
-function withoutQuotes(source: string, { start, end }: Range): Range {
+function withoutQuotes(source: string, { start, end }: TextRange): TextRange {
   const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
   return { start: start + quote, end: end - quote };
 }
@@ -71,7 +71,7 @@ export interface Phrase {
   /** What is wrong, and what to write. */
   reason: string;
   /** What to write instead of the match, if that is certain. */
-  correct?(written: string): string | null;
+  correction?(written: string): string | null;
 }
 
 /** Reports every occurrence of phrases in texts of a page. */
@@ -80,17 +80,17 @@ export function reportPhrases(
   texts: readonly Text[],
   phrases: readonly Phrase[],
 ): void {
-  for (const { pattern, reason, correct } of phrases)
+  for (const { pattern, reason, correction } of phrases)
     for (const { start, text } of texts)
       for (const match of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)]) {
         if (!match) continue;
         const range = { start: start + match.index, end: start + match.index + match[0].length };
-        report(range, { reason, expected: correct?.(page.source.slice(range.start, range.end)) });
+        report(range, { reason, correction: correction?.(page.source.slice(range.start, range.end)) });
       }
 }
 
 /** A value in a fact file that is text. */
-export interface FactValue extends Range {
+export interface FactValue extends TextRange {
   path: Path;
   name: string;
   value: string;

@@ -60,23 +60,27 @@ function namesByLine(text: string, names: readonly string[]): Map<number, string
 /** Rules that find what is still the sample company's. */
 export const sampleRules: LaunchRules = {
   'company-facts': (site) =>
-    factEntries<unknown>(site, 'company').flatMap(({ name, value, place }) => {
+    factEntries<unknown>(site, 'company').flatMap(({ name, value, location }) => {
       const text = typeof value === 'string' ? value : '';
       if (sampleFactsOf(site).includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step = name === 'logo' ? 'Draw your mark' : 'Write your own';
-        return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
+        return { ...location, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];
-      return { ...place, what: `Nobody can be reached at the fact "${name}" (${text}).`, fix: 'Write a real address.' };
+      return {
+        ...location,
+        what: `Nobody can be reached at the fact "${name}" (${text}).`,
+        fix: 'Write a real address.',
+      };
     }),
 
   figures: (site) => {
     const readers = [...site.pages, ...site.factFiles].map(({ source }) => source);
     return factEntries<{ value: string; kind: string; source?: string }>(site, 'figures')
       .filter(({ name, value }) => !value.source && readers.some((text) => text.includes(`figures.${name}.`)))
-      .map(({ name, value, place }) => ({
-        ...place,
+      .map(({ name, value, location }) => ({
+        ...location,
         what: `The figure "${name}" (${value.value}, ${value.kind}) has no source.`,
         fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
       }));

@@ -62,7 +62,7 @@ export function factEntries<Value>({ factFiles }: LaunchSite, map: string) {
     .flatMap(({ file, source, document }) =>
       Object.entries<Value>(document.toJS()[map] ?? {}).map(([name, value]) => {
         const line = lineNumber(source, keyRange(document, [map, name])?.start ?? 0);
-        return { place: { file, line }, name, value };
+        return { location: { file, line }, name, value };
       }),
     );
 }

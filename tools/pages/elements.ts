@@ -1,7 +1,7 @@
 /** What a page contains: elements with their settings, and imports. */
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { type Range, rangeOf } from '../../lib/range';
+import { rangeOf, type TextRange } from '../../lib/range';
 import type { Page } from './page';
 
 /** A block, or an HTML element written as a tag. */
@@ -17,7 +17,7 @@ export function isBlockName(name: string | null): name is string {
 }
 
 /** The range of an element's name in its opening tag. */
-export function nameRange(element: Element): Range {
+export function nameRange(element: Element): TextRange {
   const { start } = rangeOf(element);
   return { start: start + 1, end: start + 1 + (element.name?.length ?? 0) };
 }
@@ -27,9 +27,9 @@ export interface Setting {
   name: string;
   /** Its text; null if the value is code in braces, or if there is no value. */
   value: string | null;
-  nameRange: Range;
+  nameRange: TextRange;
   /** The range between the quotation marks or braces; that of the name if there is no value. */
-  valueRange: Range;
+  valueRange: TextRange;
 }
 
 /** The settings written on an element, in order, without spread ones (`{...all}`). */
@@ -81,16 +81,16 @@ export const elementsOf = ({ nodes }: Page): Element[] => nodes.filter(isElement
 export interface Import {
   name: string;
   /** The range of the name in the import line. */
-  range: Range;
+  range: TextRange;
   /** The imported file: `@site/src/blocks`. */
   source: string;
   /** The range between the quotation marks. */
-  sourceRange: Range;
+  sourceRange: TextRange;
 }
 
 /** The parser adds positions that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
-export function codeRange(node: object): Range {
-  const { start = 0, end = 0 }: Partial<Range> = node;
+export function codeRange(node: object): TextRange {
+  const { start = 0, end = 0 }: Partial<TextRange> = node;
   return { start, end };
 }
 

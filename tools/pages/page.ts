@@ -9,7 +9,7 @@ import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
 import { pageCodeMessages } from '../../plugins/mdx/page-code/refuseCode';
-import { textFault } from '../../plugins/site-files/textLimits';
+import { textLimitError } from '../../plugins/site-files/textLimits';
 import { parse } from './parse';
 
 /** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a fact file. `other`: any other file, which is not read. */
@@ -46,7 +46,7 @@ export function readPage(file: string, text: string): Page {
   const source = withoutByteOrderMark(text);
   const kind = kindOf(file);
   const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
-  const isRead = (route !== null || kind === 'shared') && textFault(source) === null;
+  const isRead = (route !== null || kind === 'shared') && textLimitError(source) === null;
   const { tree, syntaxError } = isRead ? parse(source) : { tree: null, syntaxError: null };
   const nodes: Nodes[] = [];
   if (tree) visit(tree, (node) => void nodes.push(node));

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { messagesAbout, rangeOfMessage } from '../../lib/message';
-import { lineEnd, type Range } from '../../lib/range';
+import { lineEnd, type TextRange } from '../../lib/range';
 
 /** Docusaurus' dialect: the plugins of its compiler that change how a text is parsed, in the same order (`@docusaurus/mdx-loader`). */
 const dialect = unified()
@@ -29,32 +29,32 @@ function restoreColons(tree: Root): void {
 }
 
 /** What is wrong and what to do, and what to write instead of the range, if that is certain. */
-type Explanation = Range & { reason: string; expected?: string };
+type Explanation = TextRange & { reason: string; correction?: string };
 
-const span = (start: number, text: string): Range => ({ start, end: start + text.length });
+const span = (start: number, text: string): TextRange => ({ start, end: start + text.length });
 
 /** Explains tags that do not match. */
-function unmatchedTags(stop: Range, _: string, message: string): Explanation {
+function unmatchedTags(stop: TextRange, _: string, message: string): Explanation {
   const advice =
     'Write both tags in one line, or each on a line of its own. A block without content ends with a slash, as in <EmailLink />.';
   return { ...stop, reason: `${message}. ${advice}` };
 }
 
 /** What writers begin with "<" that is no block, and what to write: notes, addresses and the character itself. */
-const NO_TAGS: readonly (readonly [pattern: RegExp, right: string])[] = [
+const NO_TAGS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^<!--\s*((?:(?!\*\/)[\s\S])*?)\s*-->/, '{/* $1 */}'],
   [/^<((?:https?:\/\/|[^\s<>]+@)[^\s<>]+)>/, '$1'],
   [/^<(?![A-Za-z_$/<!])/, '&lt;'],
 ];
 
 /** Explains a tag that cannot be read, or a "<" that begins no tag. */
-function unreadableTag(stop: Range, source: string, message: string): Explanation {
+function unreadableTag(stop: TextRange, source: string, message: string): Explanation {
   const start = source.lastIndexOf('<', stop.start - 1);
-  for (const [pattern, right] of NO_TAGS) {
+  for (const [pattern, replacement] of NO_TAGS) {
     const [written] = pattern.exec(source.slice(start)) ?? [];
     if (written === undefined) continue;
-    const expected = written.replace(pattern, right);
-    return { ...span(start, written), reason: `A "<" begins a block. Write: ${expected}`, expected };
+    const correction = written.replace(pattern, replacement);
+    return { ...span(start, written), reason: `A "<" begins a block. Write: ${correction}`, correction };
   }
   const advice =
     'Look for a ">" or a quotation mark that is missing before, or one too many. A setting is title="…", and its text has “ and ” inside.';
@@ -62,7 +62,7 @@ function unreadableTag(stop: Range, source: string, message: string): Explanatio
 }
 
 /** Explains braces around something that is not a fact, or without an end. */
-function unreadableBraces(stop: Range, source: string): Explanation {
+function unreadableBraces(stop: TextRange, source: string): Explanation {
   let { start } = stop;
   for (let open = 0; start > 0 && open < 1; ) {
     start -= 1;
@@ -74,7 +74,7 @@ function unreadableBraces(stop: Range, source: string): Explanation {
 }
 
 /** Explains a line that starts with "import" or "export" and cannot be read as code. */
-function unreadableImport(stop: Range, source: string): Explanation {
+function unreadableImport(stop: TextRange, source: string): Explanation {
   const start = source.lastIndexOf('\n', stop.start - 1) + 1;
   const reason =
     "This line is read as code. Import each name once, as on other pages, import {Hero} from '@site/src/blocks'; and leave a line empty below the last import. Start a sentence with another word.";
@@ -94,8 +94,8 @@ function explained(error: VFileMessage, source: string): VFileMessage {
   // Without a place, it is at the end.
   const stop = error.place ? rangeOfMessage(error) : span(source.trimEnd().length, '');
   const explain = EXPLANATIONS[error.source ?? ''];
-  const { reason, expected, ...range } = explain?.(stop, source, error.reason) ?? { ...stop, reason: error.reason };
-  return messagesAbout(source)(range, reason, expected);
+  const { reason, correction, ...range } = explain?.(stop, source, error.reason) ?? { ...stop, reason: error.reason };
+  return messagesAbout(source)(range, reason, correction);
 }
 
 /** Parses a page with the compiler's own plugins. It stops at its first error, so there is no more than one. */

@@ -11,7 +11,7 @@ import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibl
 type Kind = 'import' | 'name' | 'block' | 'element' | 'address' | 'task' | 'code';
 
 /** Refuses something at a node of the tree or of its code. */
-export type Refuse = (kind: Kind, node: object, message: string, expected?: string) => void;
+export type Refuse = (kind: Kind, node: object, message: string, correction?: string) => void;
 
 /** The names that a page imports. */
 export interface Names {

@@ -5,9 +5,9 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import { messagesAbout } from '../../../lib/message';
-import { type Range, rangeOf } from '../../../lib/range';
+import { rangeOf, type TextRange } from '../../../lib/range';
+import { checkElement, pageAddressError } from './allowedElements';
 import { checkCode, checkText, type Names, type Refuse, readStatements } from './code';
-import { checkElement, pageAddressError } from './elements';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -20,10 +20,10 @@ const NODES = new Set<string>(
 function messagesOf(source: string, check: (report: Refuse) => void): VFileMessage[] {
   const messages: VFileMessage[] = [];
   const messageAbout = messagesAbout(source);
-  check((kind, node, reason, expected) => {
+  check((kind, node, reason, correction) => {
     // The parts of a tree have offsets in `position`, the parts of its code in `start` and `end`.
-    const { start, end }: Range = { ...rangeOf(node), ...node };
-    messages.push(Object.assign(messageAbout({ start, end }, reason, expected), { ruleId: kind }));
+    const { start, end }: TextRange = { ...rangeOf(node), ...node };
+    messages.push(Object.assign(messageAbout({ start, end }, reason, correction), { ruleId: kind }));
   });
   return messages;
 }

@@ -21,9 +21,9 @@ const mistakesAboutPlans: readonly Mistake[] = plan?.price
     ]
   : [];
 
-const mistakesOfMarkdown = Object.values(leftovers).map(({ example, pattern, correct }): Mistake => {
+const mistakesOfMarkdown = Object.values(leftovers).map(({ example, pattern, correction }): Mistake => {
   const [written = ''] = pattern.exec(example) ?? [];
-  const right = correct?.(written);
+  const right = correction?.(written);
   const marked = example.replace(written, `⟦${written}⟧`);
   return right ? ['markdown', marked, right] : ['markdown', marked];
 });

@@ -7,7 +7,7 @@ import * as blocks from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/checks';
 import {
   blockItems,
-  itemsFault,
+  itemsError,
   listBlocks,
   type Structure,
   type StructureName,
@@ -168,7 +168,7 @@ it.each(Object.entries(blockItems))('<%s> accepts only its items, in the right n
   const messages = ['Call us', null].map((children) => messageOfExample(block, { children }));
   expect(messages[0]).toContain(`<${block}> contains the text “Call us”. It may contain only <${item}>.`);
   const looks = [undefined, ...Object.keys(structureOf(block).looks ?? {})];
-  const forLooks = looks.map((look) => `<${block}> ${itemsFault(block, look, [])}`);
+  const forLooks = looks.map((look) => `<${block}> ${itemsError(block, look, [])}`);
   expect(forLooks.filter((text) => messages[1]?.startsWith(text))).not.toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Parents } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
-import { type Range, rangeOf, START_OF_FILE } from '../../../lib/range';
+import { rangeOf, START_OF_FILE, type TextRange } from '../../../lib/range';
 import { structureOf } from '../../../src/blocks/structures';
 import { deepestHeading } from '../../../src/ui/headingLevel';
 import { isElement, nameRange, settingOfName, sharedTextsOf } from '../../pages/elements';
@@ -9,7 +9,7 @@ import { rule } from '../rule';
 
 /** A heading as it appears on the page. */
 interface Heading {
-  place: Range;
+  range: TextRange;
   /** 1 to 6. */
   level: number;
   /** Of Markdown headings, their text. */
@@ -25,13 +25,13 @@ function outlineOf(page: Page): Heading[] {
     const isInside = level > 2;
     for (const node of parent.children) {
       if (node.type === 'heading') {
-        outline.push({ place: rangeOf(node), level: node.depth, text: textOfNode(node), isInside });
+        outline.push({ range: rangeOf(node), level: node.depth, text: textOfNode(node), isInside });
       } else if (isElement(node)) {
         const { heading, level: own, deepens, ownHeadings = [] } = structureOf(node.name);
-        const place = settingOfName(page, node, heading ?? '')?.valueRange ?? nameRange(node);
-        if (heading) outline.push({ place, level: own ?? level, isInside });
+        const range = settingOfName(page, node, heading ?? '')?.valueRange ?? nameRange(node);
+        if (heading) outline.push({ range, level: own ?? level, isInside });
         for (const steps of ownHeadings)
-          outline.push({ place, level: Math.min(level + steps, deepestHeading), isInside });
+          outline.push({ range, level: Math.min(level + steps, deepestHeading), isInside });
         visit(node, deepens ? Math.min(level + 1, deepestHeading) : level);
       } else if ('children' in node) visit(node, level);
     }
@@ -41,15 +41,15 @@ function outlineOf(page: Page): Heading[] {
 }
 
 /** What is wrong with a heading; null for one in order. `before` is the level of the one before. */
-function faultOf({ level, text, isInside }: Heading, before: number): string | null {
+function headingError({ level, text, isInside }: Heading, before: number): string | null {
   if (text === undefined) {
     if (level === 1) return 'A page has one headline, in its <Hero>. Write a <Section> instead.';
     return level > before + 1 ? 'A level is skipped before this heading. Give the <Section> around it a title.' : null;
   }
   if (text.trim() === '') return 'This heading is empty. Write its text, or delete it.';
-  const right = Math.min(Math.max(level, isInside ? 3 : 2), before + 1, deepestHeading);
-  if (level === right) return null;
-  return `This heading does not follow from the one before or around it. Write "${'#'.repeat(right)} ${text}"; if it is no heading, delete the signs before or below it.`;
+  const correctLevel = Math.min(Math.max(level, isInside ? 3 : 2), before + 1, deepestHeading);
+  if (level === correctLevel) return null;
+  return `This heading does not follow from the one before or around it. Write "${'#'.repeat(correctLevel)} ${text}"; if it is no heading, delete the signs before or below it.`;
 }
 
 /**
@@ -66,11 +66,11 @@ export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({
   const [first] = outline;
   const main = outline.find(isMain);
   if (main && first && main !== first)
-    report(first.place, 'This heading is above the headline. Move the block with the headline to the top.');
+    report(first.range, 'This heading is above the headline. Move the block with the headline to the top.');
   // What is before shared text depends on the page that shows it.
   let before = page.kind === 'shared' ? deepestHeading : 1;
   for (const heading of outline) {
-    if (heading !== main) report(heading.place, faultOf(heading, before));
+    if (heading !== main) report(heading.range, headingError(heading, before));
     if (heading.level > 1 || heading === main) before = heading.level;
   }
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { rangeOfMessage } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
-import type { Range } from '../../../lib/range';
+import type { TextRange } from '../../../lib/range';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
 import { pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';
@@ -58,15 +58,16 @@ export const forbiddenCode = rule(
  * Says where a missing import belongs, and what to insert there: in the list of another import from the same file, below the other
  * imports, or below the front matter.
  */
-function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
+function missingImport(page: Page, names: readonly string[], source: string): { range: TextRange; correction: string } {
   const before = importsOf(page).find((imported) => imported.source === source);
-  if (before) return { place: { start: before.range.start, end: before.range.start }, insert: `${names.join(', ')}, ` };
+  if (before)
+    return { range: { start: before.range.start, end: before.range.start }, correction: `${names.join(', ')}, ` };
   const line = `import {${names.join(', ')}} from '${source}';`;
   const last = (page.tree?.children ?? []).findLast(({ type }) => type === 'mdxjsEsm')?.position?.end.offset;
-  if (last !== undefined) return { place: { start: last, end: last }, insert: `\n${line}` };
+  if (last !== undefined) return { range: { start: last, end: last }, correction: `\n${line}` };
   // After the line "---".
   const fence = page.frontMatter?.isThere ? page.source.indexOf('---', page.frontMatter.end) + 3 : 0;
-  return { place: { start: fence, end: fence }, insert: fence === 0 ? `${line}\n\n` : `\n\n${line}` };
+  return { range: { start: fence, end: fence }, correction: fence === 0 ? `${line}\n\n` : `\n\n${line}` };
 }
 
 /** Imports of files and names that do not exist, and imports that are missing. The rule "forbidden-code" checks the form of all imports. */
@@ -80,8 +81,8 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
     if (isAllowedImport(source) && sources.includes(source)) continue;
     const plain = source.replace(/\.tsx?$|\/$|\/index$/, '');
     const otherwise = ` A page imports only blocks, from '${BLOCKS}', facts and shared text.`;
-    const { advice, sure } = suggest(plain, sources, otherwise);
-    report(sourceRange, { reason: `Pages cannot import "${source}".${advice}`, expected: sure });
+    const { advice, correction } = suggest(plain, sources, otherwise);
+    report(sourceRange, { reason: `Pages cannot import "${source}".${advice}`, correction });
   }
   for (const { source, name, range } of importsOf(page)) {
     const values = source === BLOCKS ? types : site.factsOf(source);
@@ -96,11 +97,11 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
   for (const source of new Set(missing.flatMap((used) => used.source ?? []))) {
     const used = missing.filter((entry) => entry.source === source);
     const names = used.map(({ name }) => name);
-    const { place, insert } = missingImport(page, names, source);
+    const { range, correction } = missingImport(page, names, source);
     const uses = used.map(({ name, message: { line } }) => `${name} (line ${line})`).join(', ');
-    report(place, {
-      reason: `This page uses and does not import ${uses}. Write here: ${insert.trim()}`,
-      expected: insert,
+    report(range, {
+      reason: `This page uses and does not import ${uses}. Write here: ${correction.trim()}`,
+      correction,
     });
   }
 });

@@ -38,7 +38,7 @@ export const leftovers: Readonly<Record<string, Phrase & { example: string }>> =
     pattern: /(?<=^[ \t]*)(?:#{1,6}[^\S \t\r\n]+|#{1,6}(?=[^\s#!/])(?!#*\d))/m,
     reason: 'This is not a heading. Write "#" characters and an ordinary space after them.',
     // Headings in a section have three of them.
-    correct: (written) => (/^#{3,4}\s*$/.test(written) ? `${written.trim()} ` : null),
+    correction: (written) => (/^#{3,4}\s*$/.test(written) ? `${written.trim()} ` : null),
   },
   asterisk: {
     example: 'We are *careful with tiles.',

@@ -2,13 +2,13 @@ import type { Nodes, Parents } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { suggest } from '../../../lib/nearest';
-import { type Range, rangeOf } from '../../../lib/range';
-import { pageAddressError } from '../../../plugins/mdx/page-code/elements';
+import { rangeOf, type TextRange } from '../../../lib/range';
+import { pageAddressError } from '../../../plugins/mdx/page-code/allowedElements';
 import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { destinationOf, linksOf, type PageLink } from '../links';
-import { type Fault, rule } from '../rule';
+import { destinationOf, linksOf, type PageLink } from '../pageLinks';
+import { type Finding, rule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
@@ -17,44 +17,47 @@ const EMAIL = /^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i;
 const HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|gov|edu|us)(?=\/|$))/i;
 
 /** Says what is wrong with an address that the build refuses or that leads nowhere, whatever pages the site has. */
-function wrongAddress({ target, isFile }: PageLink): Fault | null {
+function wrongAddress({ target, isFile }: PageLink): Finding | null {
   if (target.trim() === '') return null;
   const email = EMAIL.exec(target)?.[1];
-  const expected = email ? `mailto:${email}` : HOST.test(target) ? `https://${target}` : null;
-  const reason = expected ? `This address lacks its start. Write ${expected}` : pageAddressError(target, isFile);
-  return reason === null ? null : { reason, expected };
+  const correction = email ? `mailto:${email}` : HOST.test(target) ? `https://${target}` : null;
+  const reason = correction ? `This address lacks its start. Write ${correction}` : pageAddressError(target, isFile);
+  return reason === null ? null : { reason, correction };
 }
 
 /** Says that a page does not exist, and which one was meant: the new address of one that has moved, or the nearest. */
-function missingPage(target: string, path: string, site: Site): Fault {
+function missingPage(target: string, path: string, site: Site): Finding {
   const moved = site.facts('redirects').redirects?.find((redirect) => redirect.from === path)?.to;
   if (moved) {
     // As with a redirect, its query and its anchor stay unless the new address has its own.
     const old = new URL(target, 'http://localhost');
     const { pathname, search, hash } = new URL(moved, 'http://localhost');
-    const expected = pathname + (search || old.search) + (hash || old.hash);
-    return { reason: `The page "${target}" has moved. Write: ${expected}`, expected };
+    const correction = pathname + (search || old.search) + (hash || old.hash);
+    return { reason: `The page "${target}" has moved. Write: ${correction}`, correction };
   }
   // `/pages/about.mdx` and `/about.html`
   const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
   const otherwise = ' Write another address, or delete the link and keep its words.';
-  const { advice, sure } = suggest(plain, [...site.routes.keys()], otherwise);
-  return { reason: `There is no page "${target}".${advice}`, expected: sure && target.replace(/^[^?#]*/, sure) };
+  const { advice, correction } = suggest(plain, [...site.routes.keys()], otherwise);
+  return {
+    reason: `There is no page "${target}".${advice}`,
+    correction: correction && target.replace(/^[^?#]*/, correction),
+  };
 }
 
 const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
 
 /** Says that a page has no such anchor, and which ones it has. */
-function missingAnchor(target: string, route: string, anchor: string, site: Site): Fault {
+function missingAnchor(target: string, route: string, anchor: string, site: Site): Finding {
   const anchors = site.anchorsAt(route).map((name) => `#${name}`);
   const list = anchors.length > 0 ? ` Write one of: ${anchors.join(', ')}.` : ' Delete the part from the "#" on.';
-  const { advice, sure } = suggest(`#${anchor}`, anchors, list);
+  const { advice, correction } = suggest(`#${anchor}`, anchors, list);
   const reason = `No heading of ${route} has the address "#${anchor}".${advice}`;
-  return { reason, expected: sure && target.replace(/#.*$/, sure) };
+  return { reason, correction: correction && target.replace(/#.*$/, correction) };
 }
 
 /** Says that a link of a page or of a fact file leads nowhere: to no page, to a draft, or to no heading. */
-export function explainBroken(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Fault | null {
+export function brokenLinkFinding(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Finding | null {
   const { target, from } = link;
   if (target.trim() === '' || target === '#')
     return {
@@ -79,11 +82,11 @@ export function explainBroken(page: Page, link: Pick<PageLink, 'target' | 'from'
 
 /** Links to pages and anchors that do not exist: in Markdown, in settings of blocks, and in front matter. */
 export const brokenLink = rule('broken-link', url, ({ page, site, report }) => {
-  for (const link of linksOf(page)) if (!link.isFile) report(link, explainBroken(page, link, site));
+  for (const link of linksOf(page)) if (!link.isFile) report(link, brokenLinkFinding(page, link, site));
 });
 
 /** The range between the brackets of a link or the tags of a block. */
-function insideOf(node: Parents): Range {
+function insideOf(node: Parents): TextRange {
   const [first, last] = [node.children[0], node.children.at(-1)];
   return first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : rangeOf(node);
 }
@@ -96,7 +99,7 @@ export const linkTarget = rule('link-target', url, ({ page, report }) => {
       const { start, end } = insideOf(link);
       const words = page.source.slice(start, end);
       const reason = `The whole of <${block.name}> is a link. Write only the words: ${words}`;
-      report(link, { reason, expected: words });
+      report(link, { reason, correction: words });
     });
 });
 
@@ -107,9 +110,9 @@ export const ownDomain = rule('own-domain', url, ({ page, site, report }) => {
     const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(link.target) ?? [];
     if (host.toLowerCase() !== company?.domain) continue;
     const target = rest || '/';
-    const isSure = link.from !== 'sentence' && destinationOf(page, { from: link.from, target }, site).page;
+    const isPage = link.from !== 'sentence' && destinationOf(page, { from: link.from, target }, site).page;
     const reason = `This is a page of our own site. Write a link: [words](${target})`;
-    report(link, { reason, expected: isSure ? target : null });
+    report(link, { reason, correction: isPage ? target : null });
   }
 });
 

@@ -1,13 +1,13 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Range, rangeOf } from '../../../lib/range';
+import { rangeOf, type TextRange } from '../../../lib/range';
 import type { Page } from '../../pages/page';
 import { type Report, rule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';
 import { leftovers } from './leftovers';
 
 /** The start of a list or quotation directly below a line in mid-sentence, which is probably part of the sentence. */
-function wrappedLine(node: Nodes, before: Nodes | undefined, page: Page): Range | null {
+function wrappedLine(node: Nodes, before: Nodes | undefined, page: Page): TextRange | null {
   const { start } = rangeOf(node);
   if (before?.type !== 'paragraph' || before.position?.end.line !== (node.position?.start.line ?? 0) - 1) return null;
   // Several entries are a list, and one after the end of a sentence or after "We offer:" is intended.
@@ -24,9 +24,9 @@ function checkConstruct(node: Nodes, index: number, parent: Parents, page: Page,
   switch (node.type) {
     case 'list':
     case 'blockquote': {
-      const place = parent.type === 'listItem' ? null : wrappedLine(node, parent.children[index - 1], page);
+      const range = parent.type === 'listItem' ? null : wrappedLine(node, parent.children[index - 1], page);
       const reason = `This starts a ${node.type === 'list' ? 'list' : 'quotation'}, directly below a line of text. Put an empty line above it, or join the two lines.`;
-      if (place) report(place, reason);
+      if (range) report(range, reason);
       break;
     }
     case 'tableRow':

@@ -73,7 +73,7 @@ const GOOD_NAME = /^([a-z0-9]+(-[a-z0-9]+)*(\/|\.mdx$))+$/;
 const ENDING = /\.(mdx?|txt|markdown|html?|docx?|rtf|odt|pages|pdf)$/i;
 
 /** Says what is wrong with the name of a file in the folder of pages; null if nothing is. */
-function explainName(name: string): string | null {
+function fileNameError(name: string): string | null {
   const plain = name.replace(/^pages\/(_shared\/)?/, '');
   if (!name.startsWith('pages/') || IGNORED.test(name) || GOOD_NAME.test(plain)) return null;
   const parts = plain.replace(ENDING, '').split('/');
@@ -87,7 +87,7 @@ function explainName(name: string): string | null {
 
 /** Names of files that give a page no address, or a wrong one. */
 export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
-  report(START_OF_FILE, explainName(page.file));
+  report(START_OF_FILE, fileNameError(page.file));
   if (page.kind !== 'page') return;
   // Of two pages with one address, the first in the order of their names keeps it.
   const first = site.pages.find(

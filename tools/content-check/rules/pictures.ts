@@ -6,8 +6,8 @@ import { rangeOf, START_OF_FILE } from '../../../lib/range';
 import { decoded } from '../../../lib/siteAddress';
 import { maxPixels } from '../../../src/config/pictures';
 import { elementsOf, settingOfName } from '../../pages/elements';
-import { isExternal, linksOf, type PageLink } from '../links';
-import { type Fault, rule } from '../rule';
+import { isExternal, linksOf, type PageLink } from '../pageLinks';
+import { type Finding, rule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
@@ -17,7 +17,7 @@ const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 const SHOWN = ['jpg', 'jpeg', 'png', 'webp', 'svg', 'gif', 'avif'];
 
 /** Says why visitors would not see the picture in a file; null if they would. */
-function faultOf(file: string): string | null {
+function pictureFileError(file: string): string | null {
   const { base, ext } = path.parse(file);
   const extension = ext.slice(1).toLowerCase();
   const cannotShow = `Browsers cannot show "${base}". ${SAVE_AS}`;
@@ -33,12 +33,12 @@ function faultOf(file: string): string | null {
   }
 }
 
-function explainMissing({ target }: PageLink, site: Site): Fault {
+function missingPicture({ target }: PageLink, site: Site): Finding {
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
   const otherwise =
     ' Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
-  const { advice, sure } = suggest(plain, [...site.staticFiles], otherwise);
-  return { reason: `There is no picture "${target}" in the folder static.${advice}`, expected: sure };
+  const { advice, correction } = suggest(plain, [...site.staticFiles], otherwise);
+  return { reason: `There is no picture "${target}" in the folder static.${advice}`, correction };
 }
 
 /** Images without a file and files that browsers cannot show: in Markdown, in settings of blocks, and in front matter. */
@@ -48,7 +48,7 @@ export const missingImage = rule('missing-image', url, ({ page, site, report }) 
     // A page shows only pictures in `static`, because the build does not know the size of others.
     if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) continue;
     const file = path.join(site.directory, 'static', address);
-    report(link, site.staticFiles.has(address) ? faultOf(file) : explainMissing(link, site));
+    report(link, site.staticFiles.has(address) ? pictureFileError(file) : missingPicture(link, site));
   }
 });
 
@@ -64,15 +64,15 @@ const SAYS_NOTHING =
 /** Images whose description is missing or says nothing. */
 export const altText = rule('alt-text', url, ({ page, report }) => {
   const pictures = page.nodes.flatMap((node) =>
-    node.type === 'image' || node.type === 'imageReference' ? { place: rangeOf(node), alt: node.alt ?? '' } : [],
+    node.type === 'image' || node.type === 'imageReference' ? { range: rangeOf(node), alt: node.alt ?? '' } : [],
   );
   // The rule "setting" reports a block that lacks it.
   const settings = elementsOf(page).flatMap((element) => settingOfName(page, element, 'alt') ?? []);
   const blocks = settings.flatMap(({ value, nameRange, valueRange }) =>
-    value === null ? [] : { place: value ? valueRange : nameRange, alt: value },
+    value === null ? [] : { range: value ? valueRange : nameRange, alt: value },
   );
-  for (const { place, alt } of [...pictures, ...blocks]) {
+  for (const { range, alt } of [...pictures, ...blocks]) {
     const reason = `The description "${alt}" does not say what the picture shows. Describe it for people who cannot see it.`;
-    if (SAYS_NOTHING.test(alt.trim()) || !/\p{L}{2}/u.test(alt)) report(place, reason);
+    if (SAYS_NOTHING.test(alt.trim()) || !/\p{L}{2}/u.test(alt)) report(range, reason);
   }
 });

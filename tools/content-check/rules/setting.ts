@@ -3,11 +3,11 @@ import type { SettingDocs } from '../../../plugins/handbook/blocks';
 import { areCounts, countsAdvice } from '../../../src/blocks/Run/counts';
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/share';
 import { isDate } from '../../../src/ui/text';
-import { contentOf, elementsOf, nameRange, type Setting, settingsOf } from '../../pages/elements';
+import { contentOf, nameRange as elementNameRange, elementsOf, type Setting, settingsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { type Report, rule } from '../rule';
 import type { Site } from '../site';
-import { readFact } from './fact';
+import { readFact } from './factReference';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
@@ -39,9 +39,9 @@ function choicesOf({ name, choices }: SettingDocs): string {
 }
 
 /** Returns the value of a setting: its text, the value of its code, true without a value; undefined if it cannot be read. */
-function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: names }: Setting, code: string): unknown {
+function writtenValue(page: Page, site: Site, { value, valueRange, nameRange }: Setting, code: string): unknown {
   if (value !== null) return value;
-  if (valueRange.start === names.start) return true;
+  if (valueRange.start === nameRange.start) return true;
   const result = readFact(code, page, site);
   return result && 'value' in result ? result.value : undefined;
 }
@@ -49,26 +49,26 @@ function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: na
 function checkValue(value: unknown, code: string, type: SettingDocs, written: Setting, report: Report): void {
   const { name, kind, choices, isRequired } = type;
   if (value === undefined) return;
-  const place = value === '' || value === true ? written.nameRange : written.valueRange;
+  const range = value === '' || value === true ? written.nameRange : written.valueRange;
   if (kind === 'switch') {
     if (typeof value === 'string')
       report(written.valueRange, `"${name}" needs no value. Write only the word ${name}, or delete it for "no".`);
   } else if (value === true || (typeof value === 'string' && value.trim() === '' && name !== 'alt')) {
-    report(place, `"${name}" is empty. Write ${name}="…" with its text${isRequired ? '' : ', or delete it'}.`);
+    report(range, `"${name}" is empty. Write ${name}="…" with its text${isRequired ? '' : ', or delete it'}.`);
   } else if (typeof value === 'number' || typeof value === 'boolean') {
     // A fact stays a fact: `value={company.founded.firm}` becomes a template that contains it.
     const text = /[a-z]\w*\./i.test(code) ? `{\`\${${code}}\`}` : `"${value}"`;
     const reason = `"${name}" needs text. Write ${name}=${text}.`;
-    report({ start: place.start - 1, end: place.end + 1 }, { reason, expected: text });
+    report({ start: range.start - 1, end: range.end + 1 }, { reason, correction: text });
   } else if (kind === 'text') {
     const message =
       'Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.';
-    if (written.value !== null && AS_WRITTEN.test(written.value)) report(place, message);
+    if (written.value !== null && AS_WRITTEN.test(written.value)) report(range, message);
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
-    const { advice, sure } = suggest(text, choices, ` ${choicesOf(type)}`);
+    const { advice, correction } = suggest(text, choices, ` ${choicesOf(type)}`);
     const reason = `${name} cannot be "${text}" here.${advice}`;
-    report(place, { reason, expected: written.value === null ? null : sure });
+    report(range, { reason, correction: written.value === null ? null : correction });
   }
 }
 
@@ -97,20 +97,20 @@ export const setting = rule('setting', '/handbook/blocks', async ({ page, site, 
     const unknown = written.filter(
       ({ name }) => name !== 'key' && !type.settings.some((declared) => declared.name === name),
     );
-    const meant = unknown.map(({ name, nameRange: place }) => {
+    const candidates = unknown.map(({ name, nameRange: range }) => {
       const names = left.map((declared) => declared.name);
       const all = type.settings.map((declared) => declared.name).join(', ');
-      const { advice, sure } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
-      report(place, { reason: `<${block}> has no setting "${name}".${advice}`, expected: sure });
+      const { advice, correction } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
+      report(range, { reason: `<${block}> has no setting "${name}".${advice}`, correction });
       return nearest(name, names);
     });
-    const missing = left.filter(({ name, isRequired }) => isRequired && !meant.includes(name));
+    const missing = left.filter(({ name, isRequired }) => isRequired && !candidates.includes(name));
     if (missing.length > 0)
-      report(nameRange(element), `<${block}> lacks settings. ${missing.map(choicesOf).join(' ')}`);
+      report(elementNameRange(element), `<${block}> lacks settings. ${missing.map(choicesOf).join(' ')}`);
     const [content] = contentOf(element);
     if (type.content?.isRequired && !content) {
       const reason = `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`;
-      report(nameRange(element), reason);
+      report(elementNameRange(element), reason);
     }
     if (type.content === null && content)
       report(content, `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`);

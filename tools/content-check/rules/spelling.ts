@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CSpellUserSettings } from 'cspell-lib';
 import { distance } from 'fastest-levenshtein';
-import { blank, rangeOf } from '../../../lib/range';
+import { rangeOf, type TextRange } from '../../../lib/range';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
@@ -35,13 +35,18 @@ const isTypo = (word: string, candidate: string) =>
     (sortedLetters(word) === sortedLetters(candidate) && distance(word, candidate) === MAX_DISTANCE));
 
 /** The likely spellings of a word: the only one from which it differs by a typo, or a few. */
-async function spellingsOf(word: string): Promise<{ words: string[]; isSure: boolean }> {
+async function spellingsOf(word: string): Promise<{ words: string[]; isOnly: boolean }> {
   const { suggestionsForWord } = await import('cspell-lib');
   const { suggestions } = await suggestionsForWord(word, { numSuggestions: 10 }, await settings);
   const words = [...new Set(suggestions.map((suggestion) => suggestion.wordAdjustedToMatchCase ?? suggestion.word))];
   const likely = words.filter((candidate) => isTypo(word.toLowerCase(), candidate.toLowerCase()));
-  const isSure = word.length > 4 && likely.length === 1;
-  return { words: isSure ? likely : words.slice(0, MAX_NAMED), isSure };
+  const isOnly = word.length > 4 && likely.length === 1;
+  return { words: isOnly ? likely : words.slice(0, MAX_NAMED), isOnly };
+}
+
+/** Replaces a part of a text with spaces, so that every other position stays the same. */
+function blank(text: string, { start, end }: TextRange): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
 /** Returns a page's source with everything replaced by spaces except the texts that visitors read in English. */
@@ -78,16 +83,18 @@ export const spelling = rule('spelling', '/handbook/words#spelling', async ({ pa
     if (names.has(word.replace(/['’]s?$/, ''))) continue;
     const range = { start: offset, end: offset + word.length };
     if (isFlagged) {
-      const [right = ''] = suggestionsEx.map((suggestion) => suggestion.wordAdjustedToMatchCase ?? suggestion.word);
+      const [correction = ''] = suggestionsEx.map(
+        (suggestion) => suggestion.wordAdjustedToMatchCase ?? suggestion.word,
+      );
       // The replacement of a word that excludes readers may not fit its sentence, so it is no correction.
-      const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= MAX_DISTANCE;
-      const reason = `The site does not use the word "${word}". Write "${right}".`;
-      report(range, { reason, expected: isSpelling ? right : null });
+      const isSpelling = distance(word.toLowerCase(), correction.toLowerCase()) <= MAX_DISTANCE;
+      const reason = `The site does not use the word "${word}". Write "${correction}".`;
+      report(range, { reason, correction: isSpelling ? correction : null });
       continue;
     }
-    const { words, isSure } = await spellingsOf(word);
+    const { words, isOnly } = await spellingsOf(word);
     const advice = words.length > 0 ? ` Did you mean ${words.join(', ')}?` : '';
     const reason = `"${word}" is not in the dictionary.${advice} A correct word can be added to words.txt.`;
-    report(range, { reason, expected: isSure ? words[0] : null });
+    report(range, { reason, correction: isOnly ? words[0] : null });
   }
 });

@@ -13,7 +13,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   repeated: {
     pattern: /\b(?!(?:that|had|can)\b)(\p{Ll}+)\s+\1\b/gu,
     reason: 'This word is written twice. Delete one.',
-    correct: (written) => written.replace(/\s.*/s, ''),
+    correction: (written) => written.replace(/\s.*/s, ''),
   },
   space: {
     pattern: /(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)|(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}))/gu,
@@ -44,9 +44,9 @@ const STRAIGHT: Readonly<Record<string, Phrase>> = {
   quotation: {
     pattern: /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"/g,
     reason: CURLY,
-    correct: (written) => (written.includes('\\') ? null : `“${written.slice(1, -1)}”`),
+    correction: (written) => (written.includes('\\') ? null : `“${written.slice(1, -1)}”`),
   },
-  apostrophe: { pattern: /(?<=\p{L})'(?=\p{L})/gu, reason: CURLY, correct: () => '’' },
+  apostrophe: { pattern: /(?<=\p{L})'(?=\p{L})/gu, reason: CURLY, correction: () => '’' },
   other: { pattern: /(?<!\d)["']/g, reason: CURLY },
 };
 

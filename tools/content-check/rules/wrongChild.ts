@@ -1,16 +1,16 @@
 import type { Nodes } from 'mdast';
 import { lineEnd, rangeOf } from '../../../lib/range';
-import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
+import { isAllowedHtml } from '../../../plugins/mdx/page-code/allowedElements';
 import {
   accepts,
   bands,
   blockItems,
   inlineBlocks,
-  itemsFault,
-  layoutFault,
+  itemsError,
+  layoutError,
   listBlocks,
   parentOf,
-  slotFault,
+  slotError,
   slotOf,
   structureOf,
   wrappers,
@@ -29,12 +29,12 @@ import {
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
 
-type Finding = readonly [node: Nodes, reason: string];
+type NodeError = readonly [node: Nodes, error: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
 /** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
-function itemsOf(page: Page, block: Element): Finding[] {
+function itemsOf(page: Page, block: Element): NodeError[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
@@ -48,16 +48,16 @@ function itemsOf(page: Page, block: Element): Finding[] {
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
   const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
-  if (name in blockItems && others.length > 0) return others.map((node): Finding => [node, message]);
+  if (name in blockItems && others.length > 0) return others.map((node): NodeError => [node, message]);
   // Items that are made by code cannot be counted.
   if (content.length < all.length) return [];
   const settings = written.map((item) => settingsOf(page, item).map((setting) => setting.name));
-  const fault = itemsFault(name, settingOfName(page, block, 'look')?.value ?? undefined, settings);
-  return fault ? [[block, `<${name}> ${fault}`]] : [];
+  const error = itemsError(name, settingOfName(page, block, 'look')?.value ?? undefined, settings);
+  return error ? [[block, `<${name}> ${error}`]] : [];
 }
 
 /** The errors that a block would throw for blocks that it has no slot for, and for a layout that none of them fits. */
-function slotsOf(page: Page, block: Element): Finding[] {
+function slotsOf(page: Page, block: Element): NodeError[] {
   const name = block.name ?? '';
   const elements = contentOf(block).filter((node) => isElement(node));
   const blocks = elements.map((node) => {
@@ -67,11 +67,11 @@ function slotsOf(page: Page, block: Element): Finding[] {
   // What code makes may fit the layout.
   const layout = contentOf(block).some(isCode) ? undefined : settingOfName(page, block, 'layout')?.value;
   const slots = blocks.map(({ child }) => slotOf(child));
-  const faults = [
-    [block, layoutFault(name, layout ?? undefined, slots)] as const,
-    ...blocks.map(({ node, child }) => [node, slotFault(name, child)] as const),
+  const errors = [
+    [block, layoutError(name, layout ?? undefined, slots)] as const,
+    ...blocks.map(({ node, child }) => [node, slotError(name, child)] as const),
   ];
-  return faults.flatMap(([node, fault]): Finding[] => (fault ? [[node, `<${name}> ${fault}`]] : []));
+  return errors.flatMap(([node, error]): NodeError[] => (error ? [[node, `<${name}> ${error}`]] : []));
 }
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
@@ -90,7 +90,7 @@ function misplaced(name: string, around: readonly string[]): string | null {
     : null;
 }
 
-function nested(node: Nodes, around: readonly string[]): Finding[] {
+function nested(node: Nodes, around: readonly string[]): NodeError[] {
   const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
   const message = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
@@ -99,7 +99,7 @@ function nested(node: Nodes, around: readonly string[]): Finding[] {
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
-function withoutSection(page: Page): Finding[] {
+function withoutSection(page: Page): NodeError[] {
   const shared = sharedTextsOf(page).map(({ name }) => name);
   const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
   const isAllowed = (node: Nodes) =>
@@ -111,7 +111,7 @@ function withoutSection(page: Page): Finding[] {
       : isCode(node) ||
         /^(?:mdxjsEsm|yaml|definition|footnoteDefinition)$/.test(node.type) ||
         (node.type === 'heading' && node.depth === 1);
-  return top.flatMap((node, index): Finding[] => {
+  return top.flatMap((node, index): NodeError[] => {
     const before = top[index - 1];
     // Consecutive paragraphs without a section are one mistake.
     if (isAllowed(node) || (before && !isAllowed(before) && isElement(before) === isElement(node))) return [];

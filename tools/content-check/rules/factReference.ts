@@ -1,15 +1,15 @@
 import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
 import { suggest } from '../../../lib/nearest';
-import type { Range } from '../../../lib/range';
+import type { TextRange } from '../../../lib/range';
 import { codeRange, importsOf, isBlockName, isElement } from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { type Fault, rule } from '../rule';
+import { type Finding, rule } from '../rule';
 import type { Site } from '../site';
 import { sourceOfFact } from './imports';
 
 /** The value of code, or why it has none. */
-type Result = { value: unknown } | Fault;
+type Result = { value: unknown } | Finding;
 
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*$/;
 
@@ -18,8 +18,8 @@ function unknownName(name: string, rest: string, page: Page, site: Site): Result
   const names = importsOf(page).map((imported) => imported.name);
   // Others report blocks, shared text, files that do not exist, and missing imports.
   if (names.includes(name) || sourceOfFact(name, site)) return null;
-  const { advice, sure } = suggest(name, names, ' Delete the braces, or write a fact such as {company.brand}.');
-  return { reason: `There is no fact {${name}}.${advice}`, expected: sure && sure + rest };
+  const { advice, correction } = suggest(name, names, ' Delete the braces, or write a fact such as {company.brand}.');
+  return { reason: `There is no fact {${name}}.${advice}`, correction: correction && correction + rest };
 }
 
 /**
@@ -40,13 +40,13 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   for (const [index, written] of parts.entries()) {
     const part = written.replace(/[.[\]]/g, '');
     if (typeof value === 'string' && part !== 'length')
-      return { reason: `{${read}} is text and has no parts. Delete "${written}".`, expected: read };
+      return { reason: `{${read}} is text and has no parts. Delete "${written}".`, correction: read };
     if (typeof value !== 'object' || value === null) return null;
     if (!Object.hasOwn(value, part)) {
       const names = Object.keys(value);
-      const { advice, sure } = suggest(part, names, ` Write one of: ${names.join(', ')}.`);
-      const expected = sure && [`${read}.${sure}`, ...parts.slice(index + 1)].join('');
-      return { reason: `There is no fact {${read}${written}}.${advice}`, expected };
+      const { advice, correction } = suggest(part, names, ` Write one of: ${names.join(', ')}.`);
+      const whole = correction && [`${read}.${correction}`, ...parts.slice(index + 1)].join('');
+      return { reason: `There is no fact {${read}${written}}.${advice}`, correction: whole };
     }
     value = (value as Record<string, unknown>)[part];
     read += written;
@@ -65,7 +65,7 @@ function whyNotText(value: unknown, code: string): string | null {
 }
 
 /** The ranges of the values in code: all of it, or the expressions of a template, `The ${company.brand} mark`. */
-function valuesIn(code: Program | null | undefined): Range[] {
+function valuesIn(code: Program | null | undefined): TextRange[] {
   const expressions = (code?.body ?? []).flatMap((statement) =>
     statement.type === 'ExpressionStatement' ? statement.expression : [],
   );
@@ -75,7 +75,7 @@ function valuesIn(code: Program | null | undefined): Range[] {
 }
 
 /** The ranges of the values between braces, in text and in settings of blocks, which may also be numbers and switches. */
-function valuesOf(node: Nodes): (Range & { isSetting: boolean })[] {
+function valuesOf(node: Nodes): (TextRange & { isSetting: boolean })[] {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return valuesIn(node.data?.estree).map((range) => ({ ...range, isSetting: false }));
   if (!isElement(node) || !isBlockName(node.name)) return [];

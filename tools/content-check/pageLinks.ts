@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Definition, Image, Link } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
-import { type Range, rangeOf } from '../../lib/range';
+import { rangeOf, type TextRange } from '../../lib/range';
 import { decoded } from '../../lib/siteAddress';
-import { addressSettings } from '../../plugins/mdx/page-code/elements';
+import { addressSettings } from '../../plugins/mdx/page-code/allowedElements';
 import { explicitId } from '../../plugins/mdx/page-code/refuseCode';
 import { structureOf } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
@@ -14,7 +14,7 @@ import type { Page } from '../pages/page';
 import type { Site } from './site';
 
 /** A link, the file of an image, or an address in front matter. */
-export interface PageLink extends Range {
+export interface PageLink extends TextRange {
   /** The address as written, whose range this is. */
   target: string;
   /** Where it is written. `sentence`: a bare address in the text, such as `www.acme.com`. */

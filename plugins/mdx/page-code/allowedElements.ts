@@ -72,15 +72,15 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, fact
   if (error) report('address', attribute, error);
 }
 
-function checkName(name: string, place: object, { components }: Names, report: Refuse): void {
+function checkName(name: string, range: object, { components }: Names, report: Refuse): void {
   // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
   if (!/^[A-Z]\w*$/.test(name)) {
     const message = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${HTML.join(', ')}.`;
-    report('element', place, message);
+    report('element', range, message);
   } else if (!components.has(name)) {
     const line = `import {${name}} from '${BLOCKS}';`;
     const message = `This page does not import the block <${name}>. Add it to the line that starts with "import": ${line}`;
-    report('block', place, message);
+    report('block', range, message);
   }
 }
 

@@ -7,33 +7,33 @@ import { START_OF_FILE } from '../../../lib/range';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
 import type { Page } from '../../pages/page';
-import { destinationOf } from '../links';
-import { type Fault, type Report, rule } from '../rule';
+import { destinationOf } from '../pageLinks';
+import { type Finding, type Report, rule } from '../rule';
 import { CODE_DIRECTORY, type Site } from '../site';
 import { type FactValue, factValues } from '../texts';
-import { explainBroken } from './links';
+import { brokenLinkFinding } from './links';
 
 const REDIRECTS = 'src/facts/redirects.yaml';
 
 /** Explains a name that is not in a list. */
-function explainName(value: string, what: string, names: readonly string[]): Fault | null {
+function nameFinding(value: string, what: string, names: readonly string[]): Finding | null {
   if (names.includes(value)) return null;
-  const { advice, sure } = suggest(value, names, ' Write the name of an existing one.');
-  return { reason: `There is no ${what} "${value}".${advice}`, expected: sure };
+  const { advice, correction } = suggest(value, names, ' Write the name of an existing one.');
+  return { reason: `There is no ${what} "${value}".${advice}`, correction };
 }
 
 /** Explains a value that the schema accepts and that leads nowhere: a logo, a picture or a link. */
-function explainValue({ name, value, path: place }: FactValue, schema: FactSchema, page: Page, site: Site) {
+function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSchema, page: Page, site: Site) {
   // The names of logos are on icon-sets.iconify.design/logos.
   if (name === 'logo' && page.file === 'src/facts/partners.yaml')
-    return explainName(value, 'logo', Object.keys(logoSet.icons));
+    return nameFinding(value, 'logo', Object.keys(logoSet.icons));
   if (/^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/'))
-    return explainName(value, 'picture of the site', [...site.publishedFiles]);
+    return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
   const link = { target: value, from: 'setting' } as const;
-  const isLink = schemaAt(schema, place)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
+  const isLink = schemaAt(schema, yamlPath)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
   // `redirectErrors` finds redirects to pages that do not exist.
   const isFoundElsewhere = page.file === REDIRECTS && !destinationOf(page, link, site).page;
-  return isLink && !isFoundElsewhere ? explainBroken(page, link, site) : null;
+  return isLink && !isFoundElsewhere ? brokenLinkFinding(page, link, site) : null;
 }
 
 function reportRedirects(redirects: readonly Redirect[], values: readonly FactValue[], site: Site, report: Report) {
@@ -52,9 +52,9 @@ export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, pag
   if (read === null) return void file.messages.push(...errors);
   const values = factValues(source);
   for (const value of values) {
-    const fault = explainValue(value, schema, page, site);
+    const finding = valueFinding(value, schema, page, site);
     const isBare = source.slice(value.start, value.end) === value.value;
-    report(value, fault && { ...fault, expected: isBare ? fault.expected : null });
+    report(value, finding && { ...finding, correction: isBare ? finding.correction : null });
   }
   if (page.file === REDIRECTS) reportRedirects((read as { redirects: Redirect[] }).redirects, values, site, report);
 });
