@@ -36,7 +36,7 @@ async function lowContrast(page: Page, selectors: readonly string[]): Promise<st
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
     canvas?.drawImage(image, 0, 0);
-    // A picture of the whole page has it at another place.
+    // In a picture of the whole page, a fixed element is not where it is on the screen.
     const isFixed = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     return all.filter((selector) => {

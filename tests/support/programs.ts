@@ -1,4 +1,4 @@
-/** Programs of their own: what they use are ES modules, and Jest runs CommonJS. */
+/** Runs programs outside Jest, because they need ES modules and Jest runs CommonJS. */
 import { execFileSync } from 'node:child_process';
 import type { VFileMessage } from 'vfile-message';
 

@@ -125,7 +125,7 @@ export const sampleRules: LaunchRules = {
     const { pages, factFiles, staticFiles, sampleNames, read } = site;
     const settings = pages.flatMap(sampleBlocksOf).flatMap((block) => block.settings.map(({ value }) => value));
     const sources = factFiles.filter(({ file }) => /\/(company|figures|cases)\.yaml$/.test(file));
-    // The text of a fact or a sample block is either right or reported by its own rule.
+    // These rules leave facts, figures, cases and sample blocks to the rules above, so they do not report the same text twice.
     const reportedElsewhere = valueTexts([sources.map(({ document }) => document.toJS()), settings]).map((text) =>
       text.toLowerCase(),
     );

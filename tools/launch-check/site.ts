@@ -33,7 +33,7 @@ export function readLaunchSite(directory: string, environment: Environment) {
       return { file, source, document: parseDocument(source) };
     }),
     staticFiles: filesIn(path.join(directory, 'static')).map((file) => `static/${file}`),
-    // Owners delete lines, in the end all of them.
+    // An owner deletes the names that are right for the company, and finally all of them: the file then has no list.
     sampleNames: (parse(read(SAMPLE_LIST) ?? '', { schema: 'failsafe' }) || []) as string[],
     environment,
     read,

@@ -8,7 +8,8 @@ import { filesIn } from '../../lib/files';
 import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
-import { pageCodeMessages } from '../../plugins/mdx/page-code/refuseCode';
+import type { CodeError } from '../../plugins/mdx/page-code/code';
+import { pageCodeErrors } from '../../plugins/mdx/page-code/refuseCode';
 import { textLimitError } from '../../plugins/site-files/textLimits';
 import { parse } from './parse';
 
@@ -31,7 +32,7 @@ export interface Page {
   /** The compiler's first error. */
   syntaxError: VFileMessage | null;
   /** What makes the page more than text (`plugins/mdx/page-code`). */
-  codeErrors: readonly VFileMessage[];
+  codeErrors: readonly CodeError[];
 }
 
 /** What a file is, by its path in the site's folder. */
@@ -51,7 +52,7 @@ export function readPage(file: string, text: string): Page {
   const nodes: Nodes[] = [];
   if (tree) visit(tree, (node) => void nodes.push(node));
   const frontMatter = isRead ? readFrontMatter(source) : null;
-  const codeErrors = tree ? pageCodeMessages(tree, source) : [];
+  const codeErrors = tree ? pageCodeErrors(tree) : [];
   return { file, kind, route, source, frontMatter, tree, nodes, syntaxError, codeErrors };
 }
 

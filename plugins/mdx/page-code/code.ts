@@ -3,12 +3,21 @@ import type { ImportDeclaration, MemberExpression, Node, Program } from 'estree-
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
+import type { TextRange } from '../../../lib/range';
 
 /**
- * `import` is the file after `from`, `name` an unknown name in braces, `block` a component that is not an imported block, `task` the box
- * of a task list.
+ * What is refused: `import`, the file that an import names; `name`, an unknown name in braces; `block`, a component that is not imported;
+ * `element`, an element of HTML; `address`, where a link or a picture leads; `task`, the box of a task list; `code`, anything else.
  */
 type Kind = 'import' | 'name' | 'block' | 'element' | 'address' | 'task' | 'code';
+
+/** Something that a page may not contain. */
+export interface CodeError {
+  kind: Kind;
+  range: TextRange;
+  reason: string;
+  correction?: string | undefined;
+}
 
 /** Refuses something at a node of the tree or of its code. */
 export type Refuse = (kind: Kind, node: object, message: string, correction?: string) => void;

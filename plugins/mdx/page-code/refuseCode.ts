@@ -2,12 +2,11 @@ import path from 'node:path';
 import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import { messagesAbout } from '../../../lib/message';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { checkElement, pageAddressError } from './allowedElements';
-import { checkCode, checkText, type Names, type Refuse, readStatements } from './code';
+import { type CodeError, checkCode, checkText, type Names, type Refuse, readStatements } from './code';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -16,16 +15,14 @@ const NODES = new Set<string>(
   mdxjsEsm mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement`.split(/\s+/),
 );
 
-/** Returns the messages of a check about a text. Their `ruleId` is the kind of what is not allowed. */
-function messagesOf(source: string, check: (report: Refuse) => void): VFileMessage[] {
-  const messages: VFileMessage[] = [];
-  const messageAbout = messagesAbout(source);
+function errorsOf(check: (report: Refuse) => void): CodeError[] {
+  const errors: CodeError[] = [];
   check((kind, node, reason, correction) => {
     // The parts of a tree have offsets in `position`, the parts of its code in `start` and `end`.
     const { start, end }: TextRange = { ...rangeOf(node), ...node };
-    messages.push(Object.assign(messageAbout({ start, end }, reason, correction), { ruleId: kind }));
+    errors.push({ kind, range: { start, end }, reason, correction });
   });
-  return messages;
+  return errors;
 }
 
 const ONLY_MARKDOWN =
@@ -41,8 +38,8 @@ const NO_DIRECTIVES =
  * wherever they are, so it would compile another page than the one that was checked
  * (https://docusaurus.io/docs/markdown-features/react#markdown-and-jsx-interoperability).
  */
-export function pageTextMessages(source: string): VFileMessage[] {
-  return messagesOf(source, (report) => {
+export function pageTextErrors(source: string): CodeError[] {
+  return errorsOf((report) => {
     const fence = source.indexOf('mdx-code-block');
     if (fence >= 0) report('code', { start: fence, end: fence + 'mdx-code-block'.length }, ONLY_MARKDOWN);
     const invisible = invisibleCharacterAt(source);
@@ -121,34 +118,38 @@ function checkNode(node: Nodes, names: Names, report: Refuse): void {
  * text, code that only reads a fact, a few HTML elements. The content check and the build both call it, so that
  * they accept the same pages.
  */
-export function pageCodeMessages(tree: Root, source: string, { isHandbook = false } = {}): VFileMessage[] {
-  return messagesOf(source, (report) => {
+export function pageCodeErrors(tree: Root, { isHandbook = false } = {}): CodeError[] {
+  return errorsOf((report) => {
     const names = readStatements(tree, isHandbook, report);
     visit(tree, (node) => checkNode(node, names, report));
   });
 }
 
-/** @throws Error with all messages, if there are any */
-function throwIfAny(filePath: string, messages: readonly VFileMessage[]): void {
-  if (messages.length === 0) return;
-  const lines = messages.map(({ line, column, reason }) => `- line ${line}, column ${column}: ${reason}`);
+/** @throws Error with all errors of a page, if there are any */
+function throwIfAny(filePath: string, source: string, errors: readonly CodeError[]): void {
+  if (errors.length === 0) return;
+  const messageAbout = messagesAbout(source);
+  const lines = errors.map(({ range, reason }) => {
+    const { line, column } = messageAbout(range, reason);
+    return `- line ${line}, column ${column}: ${reason}`;
+  });
   const name = path.relative(process.cwd(), filePath);
   throw new Error(`${name} contains something that a page may not contain:\n${lines.join('\n')}`);
 }
 
 /**
  * Preprocessor of Docusaurus (https://docusaurus.io/docs/api/docusaurus-config#markdown), which gets the text of every page before
- * Docusaurus changes it. Stops the build at a text that Docusaurus would change; see `pageTextMessages`.
+ * Docusaurus changes it. Stops the build at a text that Docusaurus would change; see `pageTextErrors`.
  */
 export function refuseText({ filePath, fileContent }: { filePath: string; fileContent: string }): string {
-  throwIfAny(filePath, pageTextMessages(fileContent));
+  throwIfAny(filePath, fileContent, pageTextErrors(fileContent));
   return fileContent;
 }
 
 /**
- * Remark plugin that stops the build at a page that is more than text; see `pageCodeMessages`.
+ * Remark plugin that stops the build at a page that is more than text; see `pageCodeErrors`.
  * It has to be the first plugin, because Docusaurus' own add code to the tree.
  */
 export default function refuseCode(options: { isHandbook?: boolean } = {}) {
-  return (tree: Root, file: VFile): void => throwIfAny(file.path, pageCodeMessages(tree, String(file), options));
+  return (tree: Root, file: VFile): void => throwIfAny(file.path, String(file), pageCodeErrors(tree, options));
 }

@@ -1,12 +1,10 @@
 /** Rules about imports and code. The build refuses the same code (`plugins/mdx/page-code`). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { VFileMessage } from 'vfile-message';
-import { rangeOfMessage } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
-import type { TextRange } from '../../../lib/range';
+import { lineNumber, type TextRange } from '../../../lib/range';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
-import { pageTextMessages } from '../../../plugins/mdx/page-code/refuseCode';
+import { pageTextErrors } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';
 import type { Page } from '../../pages/page';
 import { rule } from '../rule';
@@ -17,15 +15,14 @@ export const doesNotParse = rule('does-not-parse', '/handbook/pages#special-char
   if (page.syntaxError) file.messages.push(page.syntaxError);
 });
 
-/** The names in code or of blocks that a page does not import, where it first uses each, and what reports them. */
-function namesWithoutImport(page: Page, kind: 'name' | 'block'): { name: string; message: VFileMessage }[] {
+/** The names in code or of blocks that a page does not import, and where it first uses each. */
+function namesWithoutImport(page: Page, kind: 'name' | 'block'): { name: string; range: TextRange }[] {
   const known = importsOf(page).map(({ name }) => name);
-  return page.codeErrors.flatMap((message) => {
-    const { start, end } = rangeOfMessage(message);
-    const name = page.source.slice(start, end);
-    if (message.ruleId !== kind || known.includes(name)) return [];
+  return page.codeErrors.flatMap(({ kind: refused, range }) => {
+    const name = page.source.slice(range.start, range.end);
+    if (refused !== kind || known.includes(name)) return [];
     known.push(name);
-    return { name, message };
+    return { name, range };
   });
 }
 
@@ -42,15 +39,14 @@ export const sourceOfFact = (name: string, site: Site) =>
 export const forbiddenCode = rule(
   'forbidden-code',
   '/handbook/pages#what-a-page-cannot-contain',
-  ({ file, page, site }) => {
+  ({ page, site, report }) => {
     if (page.kind !== 'page' && page.kind !== 'shared') return;
-    const messages = page.codeErrors.filter((message) => {
-      const { start, end } = rangeOfMessage(message);
+    const errors = page.codeErrors.filter(({ kind, range: { start, end } }) => {
       // The rules "link-target", "unknown-block" and "import" report these.
-      const isReported = message.ruleId === 'address' || message.ruleId === 'block';
-      return !isReported && !(message.ruleId === 'name' && sourceOfFact(page.source.slice(start, end), site));
+      const isReported = kind === 'address' || kind === 'block';
+      return !isReported && !(kind === 'name' && sourceOfFact(page.source.slice(start, end), site));
     });
-    file.messages.push(...pageTextMessages(page.source), ...messages);
+    for (const error of [...pageTextErrors(page.source), ...errors]) report(error.range, error);
   },
 );
 
@@ -98,7 +94,7 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
     const used = missing.filter((entry) => entry.source === source);
     const names = used.map(({ name }) => name);
     const { range, correction } = missingImport(page, names, source);
-    const uses = used.map(({ name, message: { line } }) => `${name} (line ${line})`).join(', ');
+    const uses = used.map((entry) => `${entry.name} (line ${lineNumber(page.source, entry.range.start)})`).join(', ');
     report(range, {
       reason: `This page uses and does not import ${uses}. Write here: ${correction.trim()}`,
       correction,
@@ -110,10 +106,10 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
 export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
   const types = Object.keys(await site.blocks());
   const known = [...importsOf(page).map(({ name }) => name), ...types];
-  for (const { name, message } of namesWithoutImport(page, 'block')) {
+  for (const { name, range } of namesWithoutImport(page, 'block')) {
     if (types.includes(name)) continue;
     const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
     const { advice } = suggest(name, known, otherwise);
-    report(rangeOfMessage(message), `There is no block <${name}>.${advice}`);
+    report(range, `There is no block <${name}>.${advice}`);
   }
 });
