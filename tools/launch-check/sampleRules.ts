@@ -59,6 +59,16 @@ function namesByLine(text: string, names: readonly string[]): Map<number, string
 
 /** Rules that find what is still the sample company's. */
 export const sampleRules: LaunchRules = {
+  'unreadable-pages': ({ pages }) =>
+    pages
+      .filter(({ tree }) => tree === null)
+      .map(({ file, syntaxError }) => ({
+        file,
+        line: syntaxError?.line ?? 1,
+        what: 'This page cannot be read, so nothing else on it was checked.',
+        fix: 'Run "npm run check:content", which says why.',
+      })),
+
   'company-facts': (site) =>
     factEntries<unknown>(site, 'company').flatMap(({ name, value, location }) => {
       const text = typeof value === 'string' ? value : '';

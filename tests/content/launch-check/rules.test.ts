@@ -67,6 +67,7 @@ const wrong: Record<string, string> = {
   'pages/chat.mdx': '```html\n<script src="https://chat.acme.example/a.js"></script>\n```\n\n[www.example.org](/a)\n',
   'pages/privacy.mdx': 'No word.\n',
   'pages/cookies.mdx': 'Chat: none.\n',
+  'pages/broken.mdx': '# Words\n\n<Section>\n',
   '.env.example': '# Key\nEMAILJS_PUBLIC_KEY=\n',
   '.env': '\n\nEMAILJS_SERVICE_ID=\n',
   '.github/CODEOWNERS': '# Who reviews what\n# sample: invented teams\n* @acme/web\n',
@@ -83,6 +84,7 @@ const wrongSettings = {
 it('each rule finds what it is for, with file and line', () => {
   const found = checkLaunch(launchSite(wrong, wrongSettings), rules);
   expect(found.map(({ file, line, what }) => `${file}:${line}  ${what}`)).toEqual([
+    'pages/broken.mdx:3  This page cannot be read, so nothing else on it was checked.',
     'src/facts/company.yaml:2  The fact "brand" (Acme) is the sample company\'s.',
     'src/facts/company.yaml:3  Nobody can be reached at the fact "email" (mail@acme.example).',
     'src/facts/figures.yaml:2  The figure "uptime" (99%, target) has no source.',
