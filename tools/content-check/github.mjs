@@ -45,7 +45,7 @@ const rangeOf = ({ start, end }) => ({ start: positionOf(start), end: positionOf
  * Returns a finding with only the fields that are needed, made harmless; none if it has another format.
  * @param {any} finding
  */
-function findingsOf(finding) {
+function harmlessFinding(finding) {
   try {
     const { message, location, severity, code, suggestions = [] } = finding;
     const { value = '', url = '' } = code ?? {};
@@ -66,7 +66,7 @@ function findingsOf(finding) {
  * The findings on standard input, in reviewdog's format.
  * @returns {Promise<any[]>}
  */
-const findings = async () => /** @type {any} */ (await json(process.stdin)).diagnostics.flatMap(findingsOf);
+const findings = async () => /** @type {any} */ (await json(process.stdin)).diagnostics.flatMap(harmlessFinding);
 
 /** Writes the findings for reviewdog. */
 async function comments() {

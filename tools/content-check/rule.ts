@@ -26,7 +26,7 @@ export interface Finding {
 export type Report = (target: Nodes | TextRange, finding: Finding | string | null) => void;
 
 /** What a rule gets. */
-interface Context {
+export interface Context {
   file: VFile;
   /** The file, read and parsed. */
   page: Page;

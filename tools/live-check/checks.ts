@@ -1,5 +1,5 @@
 /**
- * The checks of `npm run check:live`. `site` is the origin of a published site, without a slash at the end. Each check returns what is
+ * The checks of `npm run check:live`. `origin` is that of a published site, without a slash at the end. Each check returns what is
  * wrong, in sentences, and throws an Error if an address does not answer.
  */
 import { type CheerioAPI, load } from 'cheerio';
@@ -32,13 +32,13 @@ async function pageAt(address: string): Promise<CheerioAPI> {
 const compact = (value: string) => value.replace(/([,;]) +/g, '$1');
 
 /** Checks the headers of the home page, of its icon, which is a drawing, and of a file that browsers cache. */
-export async function checkHeaders(site: string): Promise<string[]> {
-  const $ = await pageAt(`${site}/`);
+export async function checkHeaders(origin: string): Promise<string[]> {
+  const $ = await pageAt(`${origin}/`);
   const files = [$('link[rel=icon]').attr('href'), $('[src^="/assets/"]').attr('src')];
   const errors: string[] = [];
   for (const path of ['/', ...files.filter((address) => address !== undefined)]) {
-    const { status, headers } = await fetchFrom(site + path);
-    if (status !== 200) errors.push(`${site}${path} returns status ${status}.`);
+    const { status, headers } = await fetchFrom(origin + path);
+    if (status !== 200) errors.push(`${origin}${path} returns status ${status}.`);
     // Only a preview has `X-Robots-Tag`, which keeps search engines away.
     const expected = { 'X-Robots-Tag': '', ...headersFor(headersFile({ preview: false }), path) };
     for (const [name, value] of Object.entries(expected)) {
@@ -46,22 +46,22 @@ export async function checkHeaders(site: string): Promise<string[]> {
       // If two rules set a policy, some hosts join both values and others send the last one.
       const isLast = name === 'Content-Security-Policy' && actual !== '' && compact(value).endsWith(`,${actual}`);
       if (actual !== compact(value) && !isLast)
-        errors.push(`${site}${path} has the header "${name}: ${actual}". It should be: "${value}".`);
+        errors.push(`${origin}${path} has the header "${name}: ${actual}". It should be: "${value}".`);
     }
   }
   return errors;
 }
 
 /** Checks that every old address redirects, with and without a trailing slash. */
-export async function checkRedirects(site: string, list: readonly Redirect[] = redirects): Promise<string[]> {
+export async function checkRedirects(origin: string, list: readonly Redirect[] = redirects): Promise<string[]> {
   const errors: string[] = [];
   for (const { from, to } of list) {
-    for (const address of [site + from, `${site}${from}/`]) {
+    for (const address of [origin + from, `${origin}${from}/`]) {
       const { status, headers } = await fetchFrom(address);
       const target = new URL(headers.get('location') ?? '', address).href;
       if (status !== 301)
         errors.push(`${address} returns status ${status}. It should redirect to ${to} with status 301.`);
-      else if (target !== new URL(to, site).href)
+      else if (target !== new URL(to, origin).href)
         errors.push(`${address} redirects to ${target}. It should be: ${to}.`);
     }
   }
@@ -69,8 +69,8 @@ export async function checkRedirects(site: string, list: readonly Redirect[] = r
 }
 
 /** Checks that an unknown address returns status 404 and the site's own page. */
-export async function checkNotFoundPage(site: string): Promise<string[]> {
-  const address = `${site}/no-such-page`;
+export async function checkNotFoundPage(origin: string): Promise<string[]> {
+  const address = `${origin}/no-such-page`;
   const response = await fetchFrom(address);
   if (response.status !== 404) return [`${address} returns status ${response.status}. It should be 404.`];
   const isOurs = load(await response.text())('title')
@@ -84,8 +84,8 @@ const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000;
 const DAYS_LEFT = 30;
 
 /** Checks that `security.txt` does not expire soon. */
-export async function checkSecurityText(site: string): Promise<string[]> {
-  const address = site + SECURITY_TEXT_PATH;
+export async function checkSecurityText(origin: string): Promise<string[]> {
+  const address = origin + SECURITY_TEXT_PATH;
   const response = await fetchFrom(address);
   const expires = /^Expires: (.*)$/m.exec(await response.text())?.[1];
   if (!response.ok || expires === undefined) return [`${address} is missing or has no expiry date.`];
@@ -96,8 +96,8 @@ export async function checkSecurityText(site: string): Promise<string[]> {
 }
 
 /** Returns the mail settings that a page hands to its form, or why the form cannot send. */
-async function servedMailSettings(site: string, kind: EnquiryKind): Promise<MailSettings | string> {
-  const address = site + formPages[kind];
+async function servedMailSettings(origin: string, kind: EnquiryKind): Promise<MailSettings | string> {
+  const address = origin + formPages[kind];
   const page = await fetchFrom(address);
   if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
   const $ = load(await page.text());
@@ -110,15 +110,15 @@ async function servedMailSettings(site: string, kind: EnquiryKind): Promise<Mail
 }
 
 /** Checks that both forms are configured and may send, with the preflight request of a browser, which sends no mail. */
-export async function checkForms(site: string): Promise<string[]> {
+export async function checkForms(origin: string): Promise<string[]> {
   const kinds = Object.keys(formPages) as EnquiryKind[];
-  const results = await Promise.all(kinds.map((kind) => servedMailSettings(site, kind)));
+  const results = await Promise.all(kinds.map((kind) => servedMailSettings(origin, kind)));
   const errors = results.filter((result) => typeof result === 'string');
   const mail = results.find((result) => typeof result !== 'string');
   if (!mail) return errors;
   const { ok, status } = await fetchFrom(mail.origin + SEND_PATH, {
     method: 'OPTIONS',
-    headers: { Origin: site, 'Access-Control-Request-Method': 'POST' },
+    headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
   });
   return ok
     ? errors

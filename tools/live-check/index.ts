@@ -2,7 +2,7 @@
 import '../../lib/factErrors.mjs';
 
 import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
-import { origin } from '../../src/facts/company';
+import { origin as liveOrigin } from '../../src/facts/company';
 import { checkForms, checkHeaders, checkNotFoundPage, checkRedirects, checkSecurityText } from './checks';
 
 const USAGE = `npm run check:live [-- https://site.example]
@@ -10,20 +10,20 @@ const USAGE = `npm run check:live [-- https://site.example]
 Checks the headers, redirects, 404 page, security.txt and forms of the live site, without sending mail.`;
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true });
-const [address = origin] = positionals;
+const [address = liveOrigin] = positionals;
 if (!URL.canParse(address)) exitWithUsage(`${address} is not a web address. Example: https://site.example`, USAGE);
-const site = new URL(address).origin;
+const origin = new URL(address).origin;
 
 const checks = [checkHeaders, checkRedirects, checkNotFoundPage, checkSecurityText, checkForms];
 
 async function main(): Promise<void> {
-  const results = await Promise.allSettled(checks.map((check) => check(site)));
+  const results = await Promise.allSettled(checks.map((check) => check(origin)));
   const errors = results.flatMap((result) =>
     result.status === 'fulfilled' ? result.value : [(result.reason as Error).message],
   );
   for (const error of new Set(errors)) console.error(error);
   if (errors.length > 0) process.exitCode = 1;
-  else console.log(`${site} answers as it should. No mail was sent.`);
+  else console.log(`${origin} answers as it should. No mail was sent.`);
 }
 
 main();

@@ -1,11 +1,18 @@
 import { nearest, suggest } from '../../../lib/nearest';
-import type { SettingDocs } from '../../../plugins/handbook/blocks';
+import type { ComponentDocs, SettingDocs } from '../../../plugins/handbook/blocks';
 import { areCounts, countsAdvice } from '../../../src/blocks/Run/counts';
 import { isShare, shareAdvice } from '../../../src/blocks/Tracks/share';
 import { isDate } from '../../../src/ui/text';
-import { contentOf, nameRange as elementNameRange, elementsOf, type Setting, settingsOf } from '../../pages/elements';
+import {
+  contentOf,
+  type Element,
+  nameRange as elementNameRange,
+  elementsOf,
+  type Setting,
+  settingsOf,
+} from '../../pages/elements';
 import type { Page } from '../../pages/page';
-import { type Report, rule } from '../rule';
+import { type Context, type Report, rule } from '../rule';
 import type { Site } from '../site';
 import { readFact } from './factReference';
 
@@ -72,47 +79,62 @@ function checkValue(value: unknown, code: string, type: SettingDocs, written: Se
   }
 }
 
+/** Checks the values of a block's settings: their kind, and their format if they have one. */
+function checkValues(type: ComponentDocs, written: readonly Setting[], { page, site, report }: Context): void {
+  const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
+  for (const attribute of written) {
+    const declared = type.settings.find(({ name }) => name === attribute.name);
+    if (!declared) continue;
+    const key = `${type.name}.${attribute.name}`;
+    const known = namesFor(key, site);
+    const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
+    const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
+    checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
+    const [isValid, advice] = FORMATS[key] ?? [];
+    if (isValid && attribute.value && !isValid(attribute.value, texts))
+      report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${advice}`);
+  }
+}
+
+/** Reports settings that a block does not have, and required ones that are missing. */
+function checkNames(type: ComponentDocs, written: readonly Setting[], element: Element, report: Report): void {
+  const left = type.settings.filter(({ name }) => !written.some((setting) => setting.name === name));
+  const names = left.map(({ name }) => name);
+  const candidates: (string | null)[] = [];
+  for (const { name, nameRange } of written) {
+    if (name === 'key' || type.settings.some((declared) => declared.name === name)) continue;
+    const all = type.settings.map((declared) => declared.name).join(', ');
+    const { advice, correction } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
+    report(nameRange, { reason: `<${type.name}> has no setting "${name}".${advice}`, correction });
+    candidates.push(nearest(name, names));
+  }
+  // One that is only misspelled is not missing.
+  const missing = left.filter(({ name, isRequired }) => isRequired && !candidates.includes(name));
+  if (missing.length > 0)
+    report(elementNameRange(element), `<${type.name}> lacks settings. ${missing.map(choicesOf).join(' ')}`);
+}
+
+/** Reports a block that is empty and must not be, or that has content and must be empty. */
+function checkContent({ name, content }: ComponentDocs, element: Element, report: Report): void {
+  const [first] = contentOf(element);
+  if (content?.isRequired && !first) {
+    const reason = `<${name}> is empty. Write its text between <${name}> and </${name}>, or delete both.`;
+    report(elementNameRange(element), reason);
+  }
+  if (content === null && first)
+    report(first, `Nothing can be inside <${name}>. Write <${name} />, and this text before or after it.`);
+}
+
 /** Settings that are unknown, missing, empty, or of the wrong kind. */
-export const setting = rule('setting', '/handbook/blocks', async ({ page, site, report }) => {
+export const setting = rule('setting', '/handbook/blocks', async (context) => {
+  const { page, site, report } = context;
   const types = await site.blocks();
   for (const element of elementsOf(page)) {
-    const block = element.name ?? '';
-    const type = types[block];
+    const type = types[element.name ?? ''];
     if (!type) continue;
     const written = settingsOf(page, element);
-    const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
-    for (const attribute of written) {
-      const declared = type.settings.find(({ name }) => name === attribute.name);
-      if (!declared) continue;
-      const key = `${block}.${attribute.name}`;
-      const known = namesFor(key, site);
-      const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
-      const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
-      checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
-      const [isValid, advice] = FORMATS[key] ?? [];
-      if (isValid && attribute.value && !isValid(attribute.value, texts))
-        report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${advice}`);
-    }
-    const left = type.settings.filter(({ name }) => !(name in texts));
-    const unknown = written.filter(
-      ({ name }) => name !== 'key' && !type.settings.some((declared) => declared.name === name),
-    );
-    const candidates = unknown.map(({ name, nameRange: range }) => {
-      const names = left.map((declared) => declared.name);
-      const all = type.settings.map((declared) => declared.name).join(', ');
-      const { advice, correction } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
-      report(range, { reason: `<${block}> has no setting "${name}".${advice}`, correction });
-      return nearest(name, names);
-    });
-    const missing = left.filter(({ name, isRequired }) => isRequired && !candidates.includes(name));
-    if (missing.length > 0)
-      report(elementNameRange(element), `<${block}> lacks settings. ${missing.map(choicesOf).join(' ')}`);
-    const [content] = contentOf(element);
-    if (type.content?.isRequired && !content) {
-      const reason = `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`;
-      report(elementNameRange(element), reason);
-    }
-    if (type.content === null && content)
-      report(content, `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`);
+    checkValues(type, written, context);
+    checkNames(type, written, element, report);
+    checkContent(type, element, report);
   }
 });
