@@ -17,7 +17,8 @@ const TRACES = [
   'data-preview-change',
   'This is a preview: the form sends nothing.',
   'Handbook pages',
-  CHANGES_FILE,
+  // The bundler joins the name of the folder to it while the script runs.
+  path.basename(CHANGES_FILE),
 ];
 
 /** Returns the traces that some file of a build contains. */
