@@ -49,7 +49,7 @@ export default function SignIn() {
       </div>
       <p className="quiet text-l">{strings.authenticatingHint}</p>
       <p>
-        <ButtonLink to="/" tone="quiet">
+        <ButtonLink to="/" look="quiet">
           {strings.errorHome}
         </ButtonLink>
       </p>

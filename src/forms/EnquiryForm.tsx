@@ -70,7 +70,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         </Button>
         <p className={styles.submittedEarly}>{formStrings.submittedEarly}</p>
         {'message' in status && (
-          <StatusMessage key={status.message.text} tone="problem" title={status.message.title}>
+          <StatusMessage key={status.message.text} severity="problem" title={status.message.title}>
             <p>{withMailLink(status.message.text)}</p>
             {status.name === 'failed' && <PreparedMail kind={kind} />}
           </StatusMessage>
@@ -78,7 +78,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         <div role="status">
           {status.name === 'sending' && <span className="visually-hidden">{formStrings.sending}</span>}
           {status.name === 'waiting' && (
-            <StatusMessage tone="info">
+            <StatusMessage severity="info">
               <p>{formStrings.waiting}</p>
               <PreparedMail kind={kind} />
             </StatusMessage>
@@ -87,7 +87,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         {draft.isKept && !isSending && (
           <div className={clsx(styles.draft, 'note stack-3')}>
             <p>{formStrings.draftKept}</p>
-            <Button tone="quiet" onClick={enquiry.discardDraft}>
+            <Button look="quiet" onClick={enquiry.discardDraft}>
               {formStrings.discardDraft}
             </Button>
           </div>

@@ -12,24 +12,24 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 
 interface MessageProps {
   /** `problem` if the enquiry was not sent. */
-  tone: 'problem' | 'success' | 'info';
+  severity: 'problem' | 'success' | 'info';
   title?: string;
   children: ReactNode;
 }
 
 /** A message above the form. */
-function Region({ tone, title, takesFocus, children }: MessageProps & { takesFocus: boolean }) {
-  const titleId = `enquiry-${tone}`;
+function Region({ severity, title, takesFocus, children }: MessageProps & { takesFocus: boolean }) {
+  const titleId = `enquiry-${severity}`;
   return (
     <section
       ref={takesFocus ? takeFocus : null}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={clsx(styles.message, 'stack-3')}
-      data-tone={tone}
+      data-severity={severity}
     >
       <p id={titleId} className={clsx(styles.headline, 'row')}>
-        {tone === 'success' && <Icon icon={Check} size={24} />}
+        {severity === 'success' && <Icon icon={Check} size={24} />}
         {title}
       </p>
       {children}
@@ -42,7 +42,7 @@ export function ErrorSummary({ fields }: { fields: readonly Pick<FieldProps, 'id
   const wrong = fields.filter(({ error }) => error);
   if (wrong.length === 0) return null;
   return (
-    <Region tone="problem" title={formStrings.errorSummary} takesFocus>
+    <Region severity="problem" title={formStrings.errorSummary} takesFocus>
       <ul role="list">
         {wrong.map(({ id, error }) => (
           <li key={id}>
@@ -66,7 +66,7 @@ interface SuccessProps {
 export function Success({ kind, reference, takesFocus }: SuccessProps) {
   const { title, text } = successMessages[kind];
   return (
-    <Region tone="success" title={title} takesFocus={takesFocus}>
+    <Region severity="success" title={title} takesFocus={takesFocus}>
       <p>{text}</p>
       <p>
         {formStrings.reference} <strong className={styles.reference}>{reference}</strong>
@@ -76,9 +76,9 @@ export function Success({ kind, reference, takesFocus }: SuccessProps) {
 }
 
 /** The outcome of a submit, below the button. It scrolls into view when it appears. */
-export function StatusMessage({ tone, title, children }: MessageProps) {
+export function StatusMessage({ severity, title, children }: MessageProps) {
   return (
-    <div ref={scrollIntoView} className={clsx(styles.message, 'stack-3')} data-tone={tone}>
+    <div ref={scrollIntoView} className={clsx(styles.message, 'stack-3')} data-severity={severity}>
       {title && <p className={styles.error}>{title}</p>}
       {children}
     </div>

@@ -28,7 +28,7 @@ function CodeBlock({ children }: { children?: ReactNode }) {
     <div className={styles.block} data-tone="ink" data-code>
       <pre className={styles.code}>{children}</pre>
       <div className={clsx(styles.controls, 'row')}>
-        <Button tone="quiet" data-copied={strings.copied} data-copy-failed={strings.copyFailed}>
+        <Button look="quiet" data-copied={strings.copied} data-copy-failed={strings.copyFailed}>
           {strings.copy}
         </Button>
         <span role="status" />

@@ -28,7 +28,7 @@ export function ActionBar({ path, noindex }: ActionBarProps) {
         <ButtonLink to={first.to} compact>
           {first.title}
         </ButtonLink>
-        <ButtonLink to={second.to} tone="quiet" compact>
+        <ButtonLink to={second.to} look="quiet" compact>
           {second.title}
         </ButtonLink>
       </nav>

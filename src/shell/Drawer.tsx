@@ -70,7 +70,7 @@ export function Drawer() {
       </div>
       <div className={clsx(styles.actions, 'stack-3')}>
         <ButtonLink to={freeAssessmentLink.to}>{freeAssessmentLink.title}</ButtonLink>
-        <ButtonLink to={getStartedLink.to} tone="quiet">
+        <ButtonLink to={getStartedLink.to} look="quiet">
           {getStartedLink.title}
         </ButtonLink>
       </div>

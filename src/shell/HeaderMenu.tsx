@@ -53,7 +53,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
             <ButtonLink to={menu.callToAction.primary.to} compact>
               {menu.callToAction.primary.title}
             </ButtonLink>
-            <ButtonLink to={menu.callToAction.secondary.to} tone="quiet" compact>
+            <ButtonLink to={menu.callToAction.secondary.to} look="quiet" compact>
               {menu.callToAction.secondary.title}
             </ButtonLink>
           </div>

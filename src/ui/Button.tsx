@@ -5,36 +5,36 @@ import styles from './Button.module.css';
 import { useEnquiryLink } from './enquiryLink';
 import { Link, type LinkProps } from './Link';
 
-export type ButtonTone = 'primary' | 'quiet';
+export type ButtonLook = 'primary' | 'quiet';
 
 /** A filled button is copper if it leads to the assessment or sends it, and in the color of text otherwise. */
-function classesOf(tone: ButtonTone, kind: EnquiryKind | undefined, compact = false): string {
+function classesOf(look: ButtonLook, kind: EnquiryKind | undefined, compact = false): string {
   return clsx(
     styles.button,
-    styles[tone === 'primary' && kind === 'assessment' ? 'assessment' : tone],
+    styles[look === 'primary' && kind === 'assessment' ? 'assessment' : look],
     compact && styles.compact,
   );
 }
 
 interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
-  tone?: ButtonTone;
+  look?: ButtonLook;
   /** Smaller, in bars and beside other content. */
   compact?: boolean;
 }
 
 /** A link that looks like a button. A button to a form adds the topic of its page to the address. */
-export function ButtonLink({ tone = 'primary', compact = false, to, ...link }: ButtonLinkProps) {
-  return <Link {...link} to={useEnquiryLink(to)} className={classesOf(tone, formOf(to), compact)} />;
+export function ButtonLink({ look = 'primary', compact = false, to, ...link }: ButtonLinkProps) {
+  return <Link {...link} to={useEnquiryLink(to)} className={classesOf(look, formOf(to), compact)} />;
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  tone?: ButtonTone;
+  look?: ButtonLook;
   /** The form that it sends. */
   kind?: EnquiryKind;
   [attribute: `data-${string}`]: string;
 }
 
 /** A button. Only an island gives it a handler; elsewhere `src/browser/boot` or `src/browser/analytics` finds it by a `data-` attribute. */
-export function Button({ tone = 'primary', kind, ...attributes }: ButtonProps) {
-  return <button type="button" className={classesOf(tone, kind)} {...attributes} />;
+export function Button({ look = 'primary', kind, ...attributes }: ButtonProps) {
+  return <button type="button" className={classesOf(look, kind)} {...attributes} />;
 }

@@ -22,7 +22,7 @@ export function enquiryForm(page: Page, kind: EnquiryKind = 'contact') {
     email: form.locator('[name=email]'),
     interest: form.locator('[name=interest]'),
     message: form.locator('[name=message]'),
-    problem: form.locator('[data-tone=problem]').last(),
+    problem: form.locator('[data-severity=problem]').last(),
     agreement: form.locator('[name=agreeToTerms]'),
     submit: form.locator('button[type=submit]'),
     discard: form.getByRole('button', { name: formStrings.discardDraft }),

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
 import { formOf } from '../../config/forms';
 import { blockStrings } from '../../facts/strings';
-import { ButtonLink, type ButtonTone } from '../../ui/Button';
+import { ButtonLink, type ButtonLook } from '../../ui/Button';
 import { actionLabel } from '../../ui/enquiryLink';
 import { BlockError, itemsOf, oneOf, required } from '../checks';
 import styles from './Actions.module.css';
 
-const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
+const looks = ['primary', 'quiet'] as const satisfies readonly ButtonLook[];
 
 /** Whether a line below a button to the assessment says what the assessment costs. Only a hero and a closing band set this. */
 export const WithPromise = createContext(false);
@@ -16,13 +16,13 @@ interface ActionProps {
   /** The page that it opens (`/contact`), a heading on this page (`#open-positions`), or a web address. */
   to: string;
   /** Look: `primary` is filled, for the main action: copper if it leads to the assessment. `quiet` is outlined, for all others. */
-  tone?: (typeof tones)[number];
+  look?: (typeof looks)[number];
   /** The label. Without one, a button to the assessment or to the contact form gets the label that it has everywhere. */
   children?: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function Action({ to, tone = 'primary', children }: ActionProps) {
+export function Action({ to, look = 'primary', children }: ActionProps) {
   const address = required('Action', 'to', to);
   const label = children ?? actionLabel(address);
   if (!label) {
@@ -33,7 +33,7 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
   }
   const showsPromise = useContext(WithPromise) && formOf(address) === 'assessment' && label !== actionLabel(address);
   const button = (
-    <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
+    <ButtonLink to={address} look={oneOf('Action', 'look', look, looks)}>
       {label}
     </ButtonLink>
   );

@@ -35,7 +35,7 @@ export function Job({ title, department, location, type, children }: JobProps) {
       <div className={styles.stub}>
         <p className={styles.place}>{required('Job', 'location', location)}</p>
         <p>{required('Job', 'type', type)}</p>
-        <ButtonLink to={mailto(blockStrings.applicationSubject.replace('{position}', title))} tone="quiet" compact>
+        <ButtonLink to={mailto(blockStrings.applicationSubject.replace('{position}', title))} look="quiet" compact>
           {blockStrings.applyNow}
           <span className="visually-hidden">: {title}</span>
         </ButtonLink>

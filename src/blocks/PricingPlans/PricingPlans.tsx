@@ -74,7 +74,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
           <FeatureLine key={feature.title} {...feature} />
         ))}
       </ul>
-      <ButtonLink to={`/contact?tier=${plan.tier}`} tone={plan.popular ? 'primary' : 'quiet'} compact>
+      <ButtonLink to={`/contact?tier=${plan.tier}`} look={plan.popular ? 'primary' : 'quiet'} compact>
         {plan.buttonText}
       </ButtonLink>
     </li>

@@ -39,10 +39,10 @@ export function ConsentQuestion() {
         <Link to="/cookies">{consent.more}</Link>
       </p>
       <div className={styles.answers}>
-        <Button tone="quiet" data-consent="refuse">
+        <Button look="quiet" data-consent="refuse">
           {consent.refuse}
         </Button>
-        <Button tone="quiet" data-consent="agree">
+        <Button look="quiet" data-consent="agree">
           {consent.agree}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function ErrorScreen({ error, tryAgain }: ErrorScreenProps) {
       <p className={clsx(styles.message, 'quiet')}>{messageOf(error)}</p>
       <p className={clsx(styles.actions, 'cluster row')}>
         <a href="/">{strings.errorHome}</a>
-        <Button tone="quiet" onClick={tryAgain}>
+        <Button look="quiet" onClick={tryAgain}>
           {strings.errorRetry}
         </Button>
       </p>

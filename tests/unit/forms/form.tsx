@@ -68,7 +68,7 @@ export async function openForm(kind: EnquiryKind = 'contact', mail: MailSettings
     success: () => screen.queryByRole('region', { name: successMessages[kind].title }),
     discard: () => screen.queryByRole('button', { name: formStrings.discardDraft }),
     /** The text below the button. */
-    problem: () => container.querySelector('form [data-tone=problem]'),
+    problem: () => container.querySelector('form [data-severity=problem]'),
     preparedMail: () => screen.queryByRole<HTMLAnchorElement>('link', { name: writeInstead.preparedMail }),
   };
 }
