@@ -1,12 +1,13 @@
-/** `npm run check:specification [-- --level sample]`: compares a built site with the rows in `tests/specification/`. */
+/** `npm run check:specification` and `npm run test:specification`: compare a built site with the rows in `tests/specification/`. */
 import { existsSync } from 'node:fs';
 import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { comparison } from './compare';
 import { type Level, rowsOf, SPECIFICATION_FOLDER } from './rows';
 
-const USAGE = `npm run check:specification [-- --level sample] [<folder>]
+const USAGE = `npm run check:specification [-- <folder>]
+npm run test:specification [-- <folder>]
 
-Compares build/, or another built site, with the rows in ${SPECIFICATION_FOLDER}/: with the fixed rows, or with those that are true
+Compare build/, or another built site, with the rows in ${SPECIFICATION_FOLDER}/: the first with the fixed rows, the second with those that are true
 of the sample company.`;
 
 const ADVICE: Record<Level, string> = {
