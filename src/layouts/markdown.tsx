@@ -25,7 +25,7 @@ function anchorHeading(Tag: 'h2' | 'h3' | 'h4') {
  */
 function CodeBlock({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.block} data-tone="ink" data-code>
+    <div className={styles.block} data-tone="dark" data-code>
       <pre className={styles.code}>{children}</pre>
       <div className={clsx(styles.controls, 'row')}>
         <Button look="quiet" data-copied={strings.copied} data-copy-failed={strings.copyFailed}>

@@ -28,7 +28,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 export function Footer() {
   const year = new Date().getFullYear();
   return (
-    <footer className={styles.footer} data-tone="ink">
+    <footer className={styles.footer} data-tone="dark">
       <div className={clsx(styles.inner, 'page-width split')}>
         <div>
           <Brand />

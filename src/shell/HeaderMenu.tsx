@@ -47,7 +47,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
               </section>
             ))}
           </div>
-          <div className={clsx(styles.callToAction, 'stack-4')} data-tone="ink">
+          <div className={clsx(styles.callToAction, 'stack-4')} data-tone="dark">
             <p className="title-xl">{menu.callToAction.title}</p>
             <p className="note">{menu.callToAction.text}</p>
             <ButtonLink to={menu.callToAction.primary.to} compact>

@@ -80,8 +80,9 @@ test('on paper, every answer can be read', async ({ page }) => {
 });
 
 test('on paper, what is dark on a screen can be read', async ({ page }) => {
-  const toned = 'main section:is([data-tone="night"], [data-tone="spruce"], [data-tone="copper"])';
-  const dark = ['main > header[data-tone="ink"]', 'main section[data-tone="ink"]', toned, 'main pre'];
+  const section = 'main section:not(.not-printed)';
+  const onGround = `${section}:is([data-tone="night"], [data-tone="spruce"], [data-tone="copper"])`;
+  const dark = ['main > header[data-tone="dark"]', `${section}[data-tone="dark"]`, onGround, 'main pre'];
   for (const route of new Set(dark.map(pageWith).filter(Boolean))) {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });

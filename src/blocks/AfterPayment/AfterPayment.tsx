@@ -22,7 +22,7 @@ export function AfterPayment({ title, children }: AfterPaymentProps) {
   useBrokenLinks().collectAnchor(AFTER_PAYMENT);
   return (
     <div id={AFTER_PAYMENT} className={styles.hidden}>
-      <Section title={required('AfterPayment', 'title', title)} tone="sunk" layout="split">
+      <Section title={required('AfterPayment', 'title', title)} tone="light" layout="split">
         {children}
       </Section>
     </div>

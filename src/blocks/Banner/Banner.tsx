@@ -22,7 +22,7 @@ interface BannerProps {
  */
 export function Banner({ title, children }: BannerProps) {
   return (
-    <aside className={styles.banner} data-tone="sunk" aria-label={required('Banner', 'title', title)}>
+    <aside className={styles.banner} data-tone="light" aria-label={required('Banner', 'title', title)}>
       <div className="page-width stack-4 split">
         <Heading className={styles.title}>{title}</Heading>
         {children && <div className={clsx(styles.body, 'prose')}>{children}</div>}

@@ -43,7 +43,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
   return (
     <section
       className={clsx(styles.band, 'canvas not-printed')}
-      data-tone={oneOf('CallToAction', 'tone', tone, tones) === 'light' ? 'sunk' : tone}
+      data-tone={oneOf('CallToAction', 'tone', tone, tones)}
       data-ground={tone === 'spruce' || tone === 'copper' ? tone : undefined}
       data-shows={shows}
     >

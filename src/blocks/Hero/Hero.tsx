@@ -6,7 +6,7 @@ import { WithPromise } from '../Actions/Actions';
 import { oneOf, required, slotsOf } from '../checks';
 import styles from './Hero.module.css';
 
-const tones = ['plain', 'ink', ...grounds] as const;
+const tones = ['plain', 'dark', ...grounds] as const;
 const heights = ['normal', 'low'] as const;
 
 interface HeroProps {
@@ -17,7 +17,7 @@ interface HeroProps {
   /** A second, smaller line below the title. */
   slogan?: string;
   /**
-   * Background: `plain`, or `ink` (dark) for the home page and the page for unknown addresses. The others are colors of the
+   * Background: `plain`, or `dark` for the home page and the page for unknown addresses. The others are colors of the
    * ground that the exhibit lies on.
    */
   tone?: (typeof tones)[number];
@@ -42,7 +42,7 @@ interface HeroProps {
  *   new, `copper` for breakdowns, `stone` for the company itself.
  * @useFor `height="low"` above what readers come for, such as prices or a `<LegalText>`. It has no map.
  * @notFor a second headline further down: use `<Section>`.
- * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
+ * @notFor `tone="dark"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
 export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal', trailEnd, children }: HeroProps) {

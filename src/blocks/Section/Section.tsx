@@ -8,7 +8,7 @@ import { layOut, oneOf, required } from '../checks';
 import styles from './Section.module.css';
 
 const grounds = ['night', 'spruce', 'copper'] as const satisfies readonly Ground[];
-const tones = ['plain', 'sunk', 'ink', ...grounds] as const;
+const tones = ['plain', 'light', 'dark', ...grounds] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
 const heights = ['normal', 'low'] as const;
 
@@ -17,7 +17,10 @@ interface SectionProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Background: `plain`, `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a ground: `night`, `spruce` or `copper`. */
+  /**
+   * Background: `plain`, `light` (a shade darker than the page), `dark` (in both themes; at most one on a page), or the color of a
+   * ground: `night`, `spruce` or `copper`.
+   */
   tone?: (typeof tones)[number];
   /**
    * Position of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
@@ -38,11 +41,11 @@ interface SectionProps {
  * @useFor `layout="split"` for short content, with the heading beside it.
  * @useFor `layout="beside"` for text with a picture, a sheet or a board as large as half of the page.
  * @useFor a list in which each item starts with bold words: on wide screens they are beside the text, in rows.
- * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
+ * @useFor `tone="light"` on every second or third section, so that readers see where one ends.
  * @useFor `tone="night"`, `"spruce"` or `"copper"` for the one section that should stand out, such as a `<CaseStudies>` with one case: the
  *   color in which the page of that case opens.
  * @notFor a heading inside a section: write it in the text, `### Heading`.
- * @notFor more than one section with `tone="ink"` on a page.
+ * @notFor more than one section with `tone="dark"` on a page.
  * @notFor a section inside a section.
  */
 export function Section({
