@@ -71,11 +71,11 @@ function measurementId({ GA_MEASUREMENT_ID: id }: Environment): string | undefin
 export function buildMode(environment: Environment): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
   const preview = isDevelopment ? null : detectPreview(environment);
-  if (preview) return { mode: 'preview', preview, services: { mail: noMail } };
-  const mail = mailSettingsOf(environment);
-  const services = { mail, chatId: chatId(environment) };
+  if (preview) return { mode: 'preview', preview, services: { mailSettings: noMail } };
+  const mailSettings = mailSettingsOf(environment);
+  const services = { mailSettings, chatId: chatId(environment) };
   if (!isDevelopment)
     return { mode: 'live', preview, services: { ...services, measurementId: measurementId(environment) } };
-  const isSet = canSend(mail, 'contact') || canSend(mail, 'assessment');
-  return { mode: 'development', preview, services: isSet ? services : { ...services, mail: mailboxSettings } };
+  const isSet = canSend(mailSettings, 'contact') || canSend(mailSettings, 'assessment');
+  return { mode: 'development', preview, services: isSet ? services : { ...services, mailSettings: mailboxSettings } };
 }

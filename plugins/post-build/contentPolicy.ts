@@ -17,10 +17,10 @@ function hashesOf($: CheerioAPI, selector: string): string[] {
  * page's inline code, and the third parties that the build is configured for: analytics on every page, the others on pages with an
  * island that needs them.
  */
-export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Services): string {
+export function contentPolicy($: CheerioAPI, { mailSettings, measurementId, chatId }: Services): string {
   const needed = islandsOn($).flatMap((name) => islands[name].thirdParties);
-  const sendsMail = mail.origin !== '' && needed.includes('mail');
-  const hasCaptcha = mail.captchaSiteKey !== undefined && needed.includes('captcha');
+  const sendsMail = mailSettings.origin !== '' && needed.includes('mail');
+  const hasCaptcha = mailSettings.captchaSiteKey !== undefined && needed.includes('captcha');
   const hasChat = chatId !== undefined && needed.includes('chat');
   const services = [
     ...(measurementId ? [thirdParties.analytics] : []),
@@ -42,7 +42,7 @@ export function contentPolicy($: CheerioAPI, { mail, measurementId, chatId }: Se
     // 'self' cannot leak data, and Lighthouse fetches `/robots.txt` from inside the page.
     'connect-src': [
       "'self'",
-      ...(sendsMail ? [mail.origin] : []),
+      ...(sendsMail ? [mailSettings.origin] : []),
       ...services.flatMap(({ connections }) => connections),
     ],
     'manifest-src': ["'self'"],

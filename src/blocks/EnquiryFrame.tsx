@@ -19,7 +19,7 @@ import styles from './EnquiryFrame.module.css';
  * seconds where React has not hydrated it.
  */
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
-  const { mail } = servicesOf(useDocusaurusContext().siteConfig);
+  const { mailSettings } = servicesOf(useDocusaurusContext().siteConfig);
   const { collectAnchor, collectLink } = useBrokenLinks();
   const { aside, agreement } = formStrings[kind];
   const anchor = formAnchors[kind];
@@ -29,7 +29,7 @@ export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   return (
     <div id={anchor} className={clsx(styles.frame, 'stack-6')}>
       <div>
-        <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
+        <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mailSettings }} />
         <div role="status" className={styles.fallback}>
           <p className={styles.off}>{formStrings.withoutScript}</p>
           <p className={styles.late}>{formStrings.notLoaded}</p>

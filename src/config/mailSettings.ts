@@ -3,7 +3,7 @@ import type { EnquiryKind } from './forms';
 
 /**
  * Where enquiries are sent. The build reads these settings from environment variables or the `.env` file (`.env.example`
- * explains each), and pages get them as `customFields.mail`. None is secret: browsers send them to the mail service.
+ * explains each), and pages get them as `customFields.mailSettings`. None is secret: browsers send them to the mail service.
  */
 export interface MailSettings {
   publicKey: string;

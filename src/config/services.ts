@@ -2,7 +2,7 @@ import type { MailSettings } from './mailSettings';
 
 /** Services that the pages connect to; the config's `customFields`. A preview has none. */
 export interface Services {
-  mail: MailSettings;
+  mailSettings: MailSettings;
   chatId?: string | undefined;
   measurementId?: string | undefined;
 }

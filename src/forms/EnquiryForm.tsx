@@ -15,13 +15,13 @@ import { useEnquiryForm } from './useEnquiryForm';
 
 interface EnquiryFormProps {
   kind: EnquiryKind;
-  mail: MailSettings;
+  mailSettings: MailSettings;
 }
 
 /** A form with its messages. Its method `dialog` sends nothing and adds nothing to the address before React runs. */
-export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
-  const enquiry = useEnquiryForm(kind, mail);
-  const { status, isSending, draft, validation } = enquiry;
+export default function EnquiryForm({ kind, mailSettings }: EnquiryFormProps) {
+  const controller = useEnquiryForm(kind, mailSettings);
+  const { status, isSending, draft, validation } = controller;
   const isHydrated = status.name !== 'served';
   const { submit, noObligation } = formStrings[kind];
   const fields = formFields[kind].map((field) => ({
@@ -37,15 +37,15 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
       {status.name === 'sent' && <Success kind={kind} reference={status.reference} takesFocus={status.takesFocus} />}
       <ErrorSummary key={validation.submitCount} fields={fields} />
       <form
-        ref={enquiry.form}
+        ref={controller.form}
         method="dialog"
         aria-labelledby={headlineId}
         className={clsx(styles.form, 'stack-5')}
         noValidate={isHydrated}
-        onSubmit={enquiry.submit}
-        onInput={enquiry.input}
-        onFocus={enquiry.prepareToSend}
-        onPointerDown={enquiry.prepareToSend}
+        onSubmit={controller.submit}
+        onInput={controller.input}
+        onFocus={controller.prepareToSend}
+        onPointerDown={controller.prepareToSend}
       >
         <p id={headlineId} className={styles.headline}>
           {/* The served HTML is the same for every address. */}
@@ -87,7 +87,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         {draft.isKept && !isSending && (
           <div className={clsx(styles.draft, 'note stack-3')}>
             <p>{formStrings.draftKept}</p>
-            <Button look="quiet" onClick={enquiry.discardDraft}>
+            <Button look="quiet" onClick={controller.discardDraft}>
               {formStrings.discardDraft}
             </Button>
           </div>

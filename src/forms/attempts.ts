@@ -2,7 +2,7 @@ import { withTimeout } from '../browser/timeout';
 import type { EnquiryKind } from '../config/forms';
 import type { MailSettings } from '../config/mailSettings';
 import { storageOf } from './draft';
-import { isSameMail, type MailParams } from './fields';
+import { isSameParams, type MailParams } from './fields';
 import type { Outcome } from './send';
 
 /** Loads the code that sends enquiries. A call after a failure tries again. */
@@ -20,21 +20,21 @@ export type Failure = Exclude<Outcome, 'sent'> | 'missingScript';
 
 interface AttemptEvents {
   onProgress: (progress: 'sending' | 'waiting') => void;
-  /** Called once the mail service has accepted the mail, even after `onFailed('unconfirmed')`. */
+  /** Called once the mail service has accepted the enquiry, even after `onFailed('unconfirmed')`. */
   onSent: (params: MailParams) => void;
   onFailed: (failure: Failure) => void;
 }
 
 /** The attempts of a form to send an enquiry. It is sent once, and only the outcome that tells what arrived is reported. */
-export function createAttempts(kind: EnquiryKind, mail: MailSettings) {
-  /** The last attempt, until its mail is accepted. Earlier ones that were not answered in time may still get an answer. */
+export function createAttempts(kind: EnquiryKind, mailSettings: MailSettings) {
+  /** The last attempt, until the mail service accepts it. Earlier ones that were not answered in time may still get an answer. */
   let latest: { params: MailParams; isPending: boolean } | null = null;
 
   return {
     /** Loads early what sending needs. `send` tries again and reports a failure. */
     prepare(): void {
       loadSending()
-        .then(({ prepare }) => prepare(mail))
+        .then(({ prepare }) => prepare(mailSettings))
         .catch(() => undefined);
     },
 
@@ -49,8 +49,8 @@ export function createAttempts(kind: EnquiryKind, mail: MailSettings) {
       const attempt = { params, isPending: true };
       latest = attempt;
       const accept = () => {
-        // If the visitor has changed the mail since, only the latest attempt tells whether the change arrived.
-        if (!latest || !isSameMail(latest.params, params)) return;
+        // If the visitor has changed the enquiry since, only the latest attempt tells whether the change arrived.
+        if (!latest || !isSameParams(latest.params, params)) return;
         latest = null;
         onSent(params);
       };
@@ -59,7 +59,7 @@ export function createAttempts(kind: EnquiryKind, mail: MailSettings) {
         onProgress('sending');
         const wasOnline = navigator.onLine;
         const outcome = await loadSending()
-          .then(({ sendEnquiry }) => sendEnquiry({ mail, kind, params, onSent: accept }))
+          .then(({ sendEnquiry }) => sendEnquiry({ mailSettings, kind, params, onSent: accept }))
           .catch(() => 'missingScript' as const);
         if (outcome === 'sent' || latest !== attempt) return;
 

@@ -79,8 +79,8 @@ export function paramsOf(kind: EnquiryKind, values: EnquiryValues, reference: st
   return { ...params, reference };
 }
 
-/** Whether two mails of the same form say the same. */
-export const isSameMail = (one: MailParams, other: MailParams) =>
+/** Whether two enquiries with the same form say the same. */
+export const isSameParams = (one: MailParams, other: MailParams) =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
 /** The form's element, which holds the values; no state duplicates them. */

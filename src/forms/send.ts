@@ -50,17 +50,20 @@ export function failureOf(error: unknown): SendFailure {
   return mentions(/network|fetch|load failed/i) ? 'network' : 'other';
 }
 
-interface Enquiry {
-  mail: MailSettings;
+interface SendOptions {
+  mailSettings: MailSettings;
   kind: EnquiryKind;
   params: Record<string, string>;
   /** Called when the mail service has accepted it, even after the timeout. */
   onSent: () => void;
 }
 
-async function request({ mail, kind, params, onSent }: Enquiry): Promise<'sent'> {
+async function request({ mailSettings, kind, params, onSent }: SendOptions): Promise<'sent'> {
   try {
-    const answer = await sdk.send(mail.serviceId, mail.templateIds[kind], { ...params, ...captcha?.params() });
+    const answer = await sdk.send(mailSettings.serviceId, mailSettings.templateIds[kind], {
+      ...params,
+      ...captcha?.params(),
+    });
     if (!isAccepted(answer)) throw answer;
   } finally {
     captcha?.reset();
@@ -73,17 +76,17 @@ async function request({ mail, kind, params, onSent }: Enquiry): Promise<'sent'>
 export type Outcome = 'sent' | 'unconfirmed' | 'captchaMissing' | SendFailure;
 
 /** Sends an enquiry in one request. */
-export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
-  if (!canSend(enquiry.mail, enquiry.kind)) return 'notConfigured';
-  prepare(enquiry.mail);
+export async function sendEnquiry(options: SendOptions): Promise<Outcome> {
+  if (!canSend(options.mailSettings, options.kind)) return 'notConfigured';
+  prepare(options.mailSettings);
   if (await captcha?.isMissing()) return 'captchaMissing';
   const mutation = new MutationObserver(queryClient, {
-    mutationKey: ['enquiry', enquiry.kind],
+    mutationKey: ['enquiry', options.kind],
     networkMode: 'always',
     mutationFn: () => {
       // The SDK has no timeout of its own.
       const noAnswer = new Promise<'unconfirmed'>((resolve) => setTimeout(resolve, TIMEOUT, 'unconfirmed'));
-      return Promise.race([request(enquiry), noAnswer]);
+      return Promise.race([request(options), noAnswer]);
     },
   });
   return mutation.mutate().catch(failureOf);

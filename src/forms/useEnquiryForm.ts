@@ -13,7 +13,7 @@ import {
 import { showToast, type ToastType } from '../toasts/showToast';
 import { loadToasts } from '../toasts/ToastHost';
 import { createAttempts, type Failure } from './attempts';
-import { fieldOf, fillEmptyFields, isEmpty, isSameMail, type MailParams, paramsOf, valuesOf } from './fields';
+import { fieldOf, fillEmptyFields, isEmpty, isSameParams, type MailParams, paramsOf, valuesOf } from './fields';
 import { prefillOf, withNewChoice } from './prefill';
 import { useDraft } from './useDraft';
 import { useValidation } from './useValidation';
@@ -37,15 +37,15 @@ export type Status =
  * What a form does when something happens. `useDraft` keeps what was entered, `useValidation` finds what is wrong, and `createAttempts`
  * sends the enquiry. The fields are uncontrolled, so that hydration keeps what was typed before React ran.
  */
-export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
+export function useEnquiryForm(kind: EnquiryKind, mailSettings: MailSettings) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(kind, form);
   const validation = useValidation(kind, form);
-  const [attempts] = useState(() => createAttempts(kind, mail));
+  const [attempts] = useState(() => createAttempts(kind, mailSettings));
   const [status, setStatus] = useState<Status>({ name: 'served' });
   const isSending = status.name === 'sending' || status.name === 'waiting';
 
-  const mailNow = () => paramsOf(kind, valuesOf(form.current, kind), draft.reference());
+  const currentParams = () => paramsOf(kind, valuesOf(form.current, kind), draft.reference());
 
   /** When the visitor first uses the form. */
   function prepareToSend(): void {
@@ -112,12 +112,12 @@ export function useEnquiryForm(kind: EnquiryKind, mail: MailSettings) {
     // Some controls are disabled while the form is being sent and would lose the focus.
     form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     draft.save();
-    void attempts.send(mailNow(), { onProgress: (name) => setStatus({ name }), onSent: succeed, onFailed: fail });
+    void attempts.send(currentParams(), { onProgress: (name) => setStatus({ name }), onSent: succeed, onFailed: fail });
   }
 
   /** The answer may come late. What the visitor has changed since is another enquiry, with a new reference. */
   function succeed(sent: MailParams): void {
-    const isUnchanged = isSameMail(mailNow(), sent);
+    const isUnchanged = isSameParams(currentParams(), sent);
     if (isUnchanged) clear();
     else {
       draft.forget();

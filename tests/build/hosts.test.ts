@@ -51,11 +51,11 @@ describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
   });
 
   it('requests no service that is not configured', () => {
-    const { mail, measurementId, chatId } = builtServices();
-    const settings = { analytics: measurementId, captcha: mail.captchaSiteKey, chat: chatId };
+    const { mailSettings, measurementId, chatId } = builtServices();
+    const settings = { analytics: measurementId, captcha: mailSettings.captchaSiteKey, chat: chatId };
     const missing = Object.entries(thirdParties).filter(([name]) => !settings[name as keyof typeof settings]);
     const addresses = missing.flatMap(([, { scripts }]): readonly string[] => scripts);
-    if (!mail.origin) addresses.push(mailSettingsOf({}).origin);
+    if (!mailSettings.origin) addresses.push(mailSettingsOf({}).origin);
     const requesting = $('meta[http-equiv], script, link, iframe, [data-island]').toString();
     expect(addresses.filter((address) => address && requesting.includes(address))).toEqual([]);
   });

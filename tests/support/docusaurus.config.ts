@@ -14,7 +14,7 @@ const config: Config = {
   ...site,
   customFields: {
     ...site.customFields,
-    mail: standInMail,
+    mailSettings: standInMail,
     measurementId: STAND_IN_MEASUREMENT_ID,
     chatId: STAND_IN_CHAT_ID,
   },

@@ -10,7 +10,7 @@ jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => {
     const { mailSettingsOf } = jest.requireActual('../../src/config/mailSettings');
-    return () => ({ siteConfig: { customFields: { mail: mailSettingsOf({}) } } });
+    return () => ({ siteConfig: { customFields: { mailSettings: mailSettingsOf({}) } } });
   },
   { virtual: true },
 );

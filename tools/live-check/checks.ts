@@ -102,10 +102,10 @@ async function servedMailSettings(origin: string, kind: EnquiryKind): Promise<Ma
   if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
   const $ = load(await page.text());
   if ($(`#${formAnchors[kind]} form`).length === 0) return `${address} has no form.`;
-  const { mail }: { mail?: MailSettings } = JSON.parse(
+  const { mailSettings }: { mailSettings?: MailSettings } = JSON.parse(
     $(`[${ISLAND_ATTRIBUTE}=EnquiryForm]`).attr(PROPS_ATTRIBUTE) ?? '{}',
   );
-  if (mail && canSend(mail, kind) && mail.origin) return mail;
+  if (mailSettings && canSend(mailSettings, kind) && mailSettings.origin) return mailSettings;
   return `The form on ${address} has incomplete mail settings. Set the EMAILJS_ variables (.env.example) and deploy again.`;
 }
 
@@ -114,13 +114,13 @@ export async function checkForms(origin: string): Promise<string[]> {
   const kinds = Object.keys(formPages) as EnquiryKind[];
   const results = await Promise.all(kinds.map((kind) => servedMailSettings(origin, kind)));
   const errors = results.filter((result) => typeof result === 'string');
-  const mail = results.find((result) => typeof result !== 'string');
-  if (!mail) return errors;
-  const { ok, status } = await fetchFrom(mail.origin + SEND_PATH, {
+  const mailSettings = results.find((result) => typeof result !== 'string');
+  if (!mailSettings) return errors;
+  const { ok, status } = await fetchFrom(mailSettings.origin + SEND_PATH, {
     method: 'OPTIONS',
     headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
   });
   return ok
     ? errors
-    : [...errors, `The mail service at ${mail.origin} returns status ${status} to a preflight request.`];
+    : [...errors, `The mail service at ${mailSettings.origin} returns status ${status} to a preflight request.`];
 }

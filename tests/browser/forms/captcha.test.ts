@@ -29,11 +29,11 @@ const FRAME = '<button onclick="parent.postMessage(1, \'*\')">I am not a robot</
 /** Turns the configured site, which has no CAPTCHA, into one that was built with a key. */
 async function useCaptcha(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  const mail = { ...standInMail, captchaSiteKey: KEY };
+  const mailSettings = { ...standInMail, captchaSiteKey: KEY };
   await rewritePage(page, /\/contact$/, (html) => {
     const $ = load(html, { scriptingEnabled: false });
-    $('[data-island=EnquiryForm]').attr('data-props', JSON.stringify({ kind: 'contact', mail }));
-    $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentPolicy($, { mail }));
+    $('[data-island=EnquiryForm]').attr('data-props', JSON.stringify({ kind: 'contact', mailSettings }));
+    $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentPolicy($, { mailSettings }));
     return $.html();
   });
   await page.route('https://www.google.com/**', async (route) => {

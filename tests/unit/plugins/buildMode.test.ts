@@ -14,14 +14,14 @@ const production = {
 it('the live site has its services, and development no analytics', () => {
   const live = buildMode({ ...production, PREVIEW: '0' });
   expect(live).toMatchObject({ mode: 'live', preview: null });
-  expect(live.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
+  expect(live.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mailSettings: { publicKey: 'key' } });
   const development = buildMode({ ...production, NODE_ENV: 'development', PREVIEW: '1' });
   expect(development).toMatchObject({ mode: 'development', preview: null });
   expect(development.services.measurementId).toBeUndefined();
 });
 
 it('only development without settings has the mailbox', () => {
-  const keyOf = (environment: object) => buildMode({ PREVIEW: '0', ...environment }).services.mail.publicKey;
+  const keyOf = (environment: object) => buildMode({ PREVIEW: '0', ...environment }).services.mailSettings.publicKey;
   expect(keyOf({ NODE_ENV: 'development' })).toBe(mailboxSettings.publicKey);
   expect(keyOf({ ...production, NODE_ENV: 'development' })).toBe('key');
   expect(keyOf({ NODE_ENV: 'production' })).toBe('');

@@ -28,17 +28,22 @@ const mailService = createServer((request, response) => {
   if (request.method === 'POST') mails += 1;
   response.writeHead(answer).end();
 });
-const mail = { publicKey: 'key', serviceId: 'sender', templateIds: { contact: 'a', assessment: 'b' }, origin: '' };
+const mailSettings = {
+  publicKey: 'key',
+  serviceId: 'sender',
+  templateIds: { contact: 'a', assessment: 'b' },
+  origin: '',
+};
 
-const formPage = (kind: 'contact' | 'assessment', settings: object | undefined = mail) =>
-  `<div id="${kind}-form"><div data-island="EnquiryForm" data-props='${JSON.stringify({ mail: settings })}'><form></form></div></div>`;
+const formPage = (kind: 'contact' | 'assessment', settings: object | undefined = mailSettings) =>
+  `<div id="${kind}-form"><div data-island="EnquiryForm" data-props='${JSON.stringify({ mailSettings: settings })}'><form></form></div></div>`;
 
 let site = '';
 let close = () => {};
 
 beforeAll(async () => {
   await once(mailService.listen(0, '127.0.0.1'), 'listening');
-  mail.origin = `http://127.0.0.1:${portOf(mailService)}`;
+  mailSettings.origin = `http://127.0.0.1:${portOf(mailService)}`;
   ({ origin: site, close } = await serveOnFreePort(folder));
 });
 
@@ -107,7 +112,7 @@ it.each<[string, () => void, RegExp[]]>([
   ['a missing security.txt', () => remove('.well-known/security.txt'), [/security\.txt is missing/]],
   [
     'a form that is not configured',
-    () => write('assessment.html', formPage('assessment', { ...mail, serviceId: '' })),
+    () => write('assessment.html', formPage('assessment', { ...mailSettings, serviceId: '' })),
     [/\/assessment has incomplete mail settings/],
   ],
   [
