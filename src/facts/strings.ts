@@ -15,7 +15,7 @@ export const schema = v.strictObject({
     subscriptionActivated: group(text, ['title', 'description']),
   }),
   blockStrings: v.strictObject({
-    ...group(text, ['readMore', 'more', 'sample', 'bookCall', 'assessmentPromise', 'quotations']).entries,
+    ...group(text, ['readMore', 'more', 'sample', 'bookCall', 'assessmentTerms', 'quotations']).entries,
     ...group(text, ['applyNow', 'generalApplication', 'onThisPage', 'lastUpdated', 'inShort', 'notesAreSummaries'])
       .entries,
     ...group(text, ['included', 'notIncluded', 'perMonth', 'customPrice', 'noPlans']).entries,

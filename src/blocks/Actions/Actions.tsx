@@ -10,7 +10,7 @@ import styles from './Actions.module.css';
 const looks = ['primary', 'quiet'] as const satisfies readonly ButtonLook[];
 
 /** Whether a line below a button to the assessment says what the assessment costs. Only a hero and a closing band set this. */
-export const WithPromise = createContext(false);
+export const ShowsAssessmentTerms = createContext(false);
 
 interface ActionProps {
   /** The page that it opens (`/contact`), a heading on this page (`#open-positions`), or a web address. */
@@ -31,17 +31,18 @@ export function Action({ to, look = 'primary', children }: ActionProps) {
       'has no label. Write one between the tags. Only a button to the assessment or to the contact form needs none.',
     );
   }
-  const showsPromise = useContext(WithPromise) && formOf(address) === 'assessment' && label !== actionLabel(address);
+  const showsTerms =
+    useContext(ShowsAssessmentTerms) && formOf(address) === 'assessment' && label !== actionLabel(address);
   const button = (
     <ButtonLink to={address} look={oneOf('Action', 'look', look, looks)}>
       {label}
     </ButtonLink>
   );
-  if (!showsPromise) return button;
+  if (!showsTerms) return button;
   return (
     <>
       {button}
-      <p className={clsx(styles.promise, 'note')}>{blockStrings.assessmentPromise}</p>
+      <p className={clsx(styles.assessmentTerms, 'note')}>{blockStrings.assessmentTerms}</p>
     </>
   );
 }

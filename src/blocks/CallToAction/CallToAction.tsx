@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
 import { SummitTerrain } from '../../ui/Terrain';
-import { WithPromise } from '../Actions/Actions';
+import { ShowsAssessmentTerms } from '../Actions/Actions';
 import { oneOf, required, slotsOf } from '../checks';
 import { SheetEdge } from '../Sheet/Sheet';
 import styles from './CallToAction.module.css';
@@ -57,7 +57,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
           <Heading>{required('CallToAction', 'title', title)}</Heading>
           <div className={styles.text}>{text}</div>
         </div>
-        <WithPromise value>{actions}</WithPromise>
+        <ShowsAssessmentTerms value>{actions}</ShowsAssessmentTerms>
         {beside.length > 0 && (
           <div className={styles.beside}>
             <SheetEdge value="torn">{beside}</SheetEdge>

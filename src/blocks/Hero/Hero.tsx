@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { grounds } from '../../ui/ground';
 import { HeroTerrain } from '../../ui/Terrain';
-import { WithPromise } from '../Actions/Actions';
+import { ShowsAssessmentTerms } from '../Actions/Actions';
 import { oneOf, required, slotsOf } from '../checks';
 import styles from './Hero.module.css';
 
@@ -77,7 +77,7 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
         {text.length + actions.length + notesBelow.length > 0 && (
           <div className={clsx(styles.words, 'stack-5')}>
             {text.length > 0 && <div className={clsx(styles.lead, 'stack-4 quiet')}>{text}</div>}
-            <WithPromise value>{actions}</WithPromise>
+            <ShowsAssessmentTerms value>{actions}</ShowsAssessmentTerms>
             {notesBelow}
           </div>
         )}
