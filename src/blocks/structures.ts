@@ -175,7 +175,7 @@ export function accepts(band: string, block: string): boolean {
   return names ? names.includes(block) : !slots || structureOf(block).slot !== undefined;
 }
 
-const places: Readonly<Record<Slot, string>> = {
+const slotPhrases: Readonly<Record<Slot, string>> = {
   beside: 'beside its text',
   across: 'across the page',
   actions: 'for buttons',
@@ -203,14 +203,14 @@ export function slotError(block: string, child: Child): string | null {
   const slot = slotOf(child);
   if (!slots || !slot || slots.includes(slot)) return null;
   const remedy = typeof structureOf(child.name).slot === 'function' ? 'Change its settings, or move' : 'Move';
-  return `has no place ${places[slot]}, so <${child.name}> would be missing. ${remedy} it to the <Hero>.`;
+  return `has no place ${slotPhrases[slot]}, so <${child.name}> would be missing. ${remedy} it to the <Hero>.`;
 }
 
 /** Says that a layout needs a block that is missing; null if there is one. The text continues the block's name. */
 export function layoutError(block: string, layout: string | undefined, slots: readonly unknown[]): string | null {
   const slot = structureOf(block).layouts?.find((name) => name === layout);
   if (!slot || slots.includes(slot)) return null;
-  return `has layout="${layout}", and contains no <Picture>, <Sheet> or other block ${places[slot]}. Add one, or delete layout.`;
+  return `has layout="${layout}", and contains no <Picture>, <Sheet> or other block ${slotPhrases[slot]}. Add one, or delete layout.`;
 }
 
 /** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */

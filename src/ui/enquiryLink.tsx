@@ -12,8 +12,8 @@ export function TopicProvider({ path, children }: { path: string; children: Reac
 
 /** Returns the label that all buttons to a form share, or undefined if the address leads to no form. */
 export function actionLabel(to: string): string | undefined {
-  const form = formOf(to);
-  return form && { assessment: freeAssessmentLink.title, contact: contactUsLink.title }[form];
+  const kind = formOf(to);
+  return kind && { assessment: freeAssessmentLink.title, contact: contactUsLink.title }[kind];
 }
 
 /**

@@ -15,7 +15,7 @@ interface SituationProps {
   /** The page that helps. */
   to: string;
   /** Name of that page, as on a signpost. */
-  place: string;
+  label: string;
   /** With `look="columns"`, the title of its column, in a word or two: `Fix now`. */
   group?: string;
   /** For a situation that cannot wait: filled with copper. At most one on a page, the first one. */
@@ -24,12 +24,12 @@ interface SituationProps {
   children: ReactNode;
 }
 
-export function Situation({ to, place, urgent, children }: SituationProps) {
+export function Situation({ to, label, urgent, children }: SituationProps) {
   return (
     <li data-ground={urgent ? 'copper' : undefined}>
       <Link to={required('Situation', 'to', to)} className={clsx(styles.situation, urgent && styles.urgent)}>
         <div>{children}</div>
-        <span className={styles.place}>{required('Situation', 'place', place)}</span>
+        <span className={styles.label}>{required('Situation', 'label', label)}</span>
       </Link>
     </li>
   );

@@ -33,7 +33,7 @@ export function Job({ title, department, location, type, children }: JobProps) {
         <div className={clsx(styles.text, 'prose quiet')}>{children}</div>
       </div>
       <div className={styles.stub}>
-        <p className={styles.place}>{required('Job', 'location', location)}</p>
+        <p className={styles.location}>{required('Job', 'location', location)}</p>
         <p>{required('Job', 'type', type)}</p>
         <ButtonLink to={mailto(blockStrings.applicationSubject.replace('{position}', title))} look="quiet" compact>
           {blockStrings.applyNow}
@@ -63,7 +63,7 @@ const grounds: readonly Ground[] = ['spruce', 'copper', 'night'];
  */
 export function Jobs({ children }: JobsProps) {
   const jobs = itemsOf('Jobs', children, Job);
-  const places = [...new Set(jobs.map(({ props }) => props.location))];
+  const locations = [...new Set(jobs.map(({ props }) => props.location))];
   return (
     <>
       <ul role="list" className={styles.jobs}>
@@ -71,7 +71,7 @@ export function Jobs({ children }: JobsProps) {
           <li
             key={job.key}
             className={styles.ticket}
-            data-ground={grounds[places.indexOf(job.props.location) % grounds.length]}
+            data-ground={grounds[locations.indexOf(job.props.location) % grounds.length]}
           >
             {job}
           </li>

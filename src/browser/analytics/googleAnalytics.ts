@@ -12,8 +12,8 @@ declare global {
 const ENQUIRY_SENT = 'enquirysent';
 
 /** Tracks that an enquiry was sent if the site has analytics and the visitor has agreed. Otherwise nothing happens. */
-export function trackEnquiry(form: EnquiryKind): void {
-  dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail: { form } }));
+export function trackEnquiry(kind: EnquiryKind): void {
+  dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail: { form: kind } }));
 }
 
 /** Adds to Google's queue, which accepts only `arguments` objects. https://developers.google.com/tag-platform/gtagjs */

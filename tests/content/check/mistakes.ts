@@ -173,7 +173,7 @@ export const mistakes: readonly Mistake[] = [
   ['wrong-child', '**<Cards>⟦Text.⟧</Cards>**'],
   [
     'wrong-child',
-    '<⟦Finder⟧ look="columns">\n  <Situation to="/about" place="Yard" group="Fix">It rusts</Situation>\n  <Situation to="/about" place="Barn" group="Fix">It leaks</Situation>\n  <Situation to="/about" place="Roof">It creaks</Situation>\n</Finder>',
+    '<⟦Finder⟧ look="columns">\n  <Situation to="/about" label="Yard" group="Fix">It rusts</Situation>\n  <Situation to="/about" label="Barn" group="Fix">It leaks</Situation>\n  <Situation to="/about" label="Roof">It creaks</Situation>\n</Finder>',
   ],
   ['wrong-child', '<⟦Banner⟧ title="We work in the rain, too" />'],
   // Lines that Markdown joins to others, or reads as something else.
