@@ -1,9 +1,9 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import {
+  acceptsError,
   type Child,
   handbookPageOf,
   itemsError,
-  layoutError,
   type Slot,
   type StructureName,
   slotError,
@@ -58,14 +58,37 @@ export function itemsOf<Props>(
   return items;
 }
 
+/** Returns the names of the blocks among children, also of those inside Markdown. */
+function blocksIn(children: ReactNode): string[] {
+  return Children.toArray(children).flatMap((node) => {
+    if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+    return names.get(node.type) ?? blocksIn(node.props.children);
+  });
+}
+
+/**
+ * Returns the children of a band.
+ * @throws BlockError for a block that the band does not accept
+ */
+export function childrenOf(band: StructureName, children: ReactNode): ReactNode[] {
+  for (const name of blocksIn(children)) {
+    const error = acceptsError(band, name);
+    if (error) throw new BlockError(band, error);
+  }
+  return Children.toArray(children);
+}
+
 const asChild = (node: ReactNode): Child =>
   isValidElement<Child['settings']>(node)
     ? { name: names.get(node.type), settings: node.props }
     : { name: null, settings: {} };
 
+/** Returns the slot of a block among children; undefined for other children. */
+export const slotOfNode = (node: ReactNode): Slot | undefined => slotOf(asChild(node));
+
 /**
- * Groups the children of a block by slot. Text, and blocks without a slot, are in `text`.
- * @throws BlockError for a child whose slot the block does not have
+ * Groups the children of a block by slot. Text is in `text`.
+ * @throws BlockError for a child that the block does not accept, or whose slot it does not have
  */
 export function slotsOf(block: StructureName, children: ReactNode): Record<Slot | 'text', ReactNode[]> {
   const slots: Record<Slot | 'text', ReactNode[]> = {
@@ -76,29 +99,13 @@ export function slotsOf(block: StructureName, children: ReactNode): Record<Slot 
     beside: [],
     across: [],
   };
-  for (const node of Children.toArray(children)) {
+  for (const node of childrenOf(block, children)) {
     const child = asChild(node);
     const error = slotError(block, child);
     if (error) throw new BlockError(block, error);
     slots[slotOf(child) ?? 'text'].push(node);
   }
   return slots;
-}
-
-/**
- * Separates the children of a block whose slot its setting `layout` names from the others, which stay in their order.
- * @throws BlockError if the layout needs such a child, and there is none
- */
-export function layOut(
-  block: StructureName,
-  layout: string,
-  children: ReactNode,
-): [text: ReactNode[], slot: ReactNode[]] {
-  const nodes = Children.toArray(children);
-  const slots = nodes.map((node) => slotOf(asChild(node)));
-  const error = layoutError(block, layout, slots);
-  if (error) throw new BlockError(block, error);
-  return [nodes.filter((_, index) => slots[index] !== layout), nodes.filter((_, index) => slots[index] === layout)];
 }
 
 /**

@@ -42,15 +42,13 @@ export interface Structure<Block extends string = string, Setting extends string
   isWrapper?: true;
   /** It is as wide as the page and not inside another block. All other content is inside such a band. */
   isBand?: true;
-  /** The blocks that a band may contain besides text; any by default. */
+  /** The blocks that a band may contain besides text; by default any, or with `slots` any that has a slot. */
   accepts?: readonly Block[];
 
   /** Its slot in a block with slots; where the slot depends on settings, a function of them. Other blocks are with the text. */
   slot?: Slot | ((settings: Readonly<Record<string, unknown>>) => Slot);
   /** The slots that it has. A block with another slot would not be shown in it. */
   slots?: readonly Slot[];
-  /** Values of its setting `layout` that name the slot of a block which it has to contain. */
-  layouts?: readonly Slot[];
 
   /** The setting that becomes a heading. */
   heading?: Setting;
@@ -125,7 +123,7 @@ export const structures = {
     looks: { board: { maximum: 1 }, phones: { minimum: 2, maximum: 2 }, stages: { minimum: 3 } },
     slot: 'across',
   },
-  Section: { isBand: true, layouts: ['beside'], heading: 'title', deepens: true, anchor: 'title' },
+  Section: { isBand: true, heading: 'title', deepens: true, anchor: 'title' },
   Sheet: {
     items: { block: 'Row', minimum: 1, maximum: 7 },
     hasText: true,
@@ -157,7 +155,6 @@ const namesWith = (key: keyof Structure): readonly string[] =>
 export const listBlocks = namesWith('isList');
 export const bands = namesWith('isBand');
 export const wrappers = namesWith('isWrapper');
-export const inlineBlocks = namesWith('isInline');
 
 /** Blocks that contain blocks of one kind and nothing else. */
 export const blockItems: Readonly<Record<string, Items>> = Object.fromEntries(
@@ -169,10 +166,16 @@ export const parentOf: ReadonlyMap<string, string> = new Map(
   entries.flatMap(([name, { items }]) => (items ? [[items.block, name]] : [])),
 );
 
-/** Whether a band may contain a block. */
-export function accepts(band: string, block: string): boolean {
-  const { accepts: names, slots } = structureOf(band);
-  return names ? names.includes(block) : !slots || structureOf(block).slot !== undefined;
+/** Says that a block cannot contain another one. The text continues the block's name. */
+export const refusal = (block: string, child: string) => `cannot contain <${child}>. Move it below </${block}>.`;
+
+/** Says that a block does not accept another one inside it; null if it does. The text continues the block's name. */
+export function acceptsError(block: string, child: string): string | null {
+  const { accepts, slots, isWrapper } = structureOf(block);
+  const { slot, isBand, isInline } = structureOf(child);
+  if (isWrapper || isInline) return null;
+  const isAccepted = accepts ? accepts.includes(child) : !slots || slot !== undefined;
+  return isAccepted && !isBand && child !== block ? null : refusal(block, child);
 }
 
 const slotPhrases: Readonly<Record<Slot, string>> = {
@@ -206,11 +209,10 @@ export function slotError(block: string, child: Child): string | null {
   return `has no place ${slotPhrases[slot]}, so <${child.name}> would be missing. ${remedy} it to the <Hero>.`;
 }
 
-/** Says that a layout needs a block that is missing; null if there is one. The text continues the block's name. */
-export function layoutError(block: string, layout: string | undefined, slots: readonly unknown[]): string | null {
-  const slot = structureOf(block).layouts?.find((name) => name === layout);
-  if (!slot || slots.includes(slot)) return null;
-  return `has layout="${layout}", and contains no <Picture>, <Sheet> or other block ${slotPhrases[slot]}. Add one, or delete layout.`;
+/** Says that a `<Section layout="beside">` contains no block that can be beside its text; null if it does. The text continues its name. */
+export function sectionError(layout: string | undefined, slots: readonly unknown[]): string | null {
+  if (layout !== 'beside' || slots.includes('beside')) return null;
+  return 'has layout="beside", and contains no <Picture>, <Sheet> or other block beside its text. Add one, or delete layout.';
 }
 
 /** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */

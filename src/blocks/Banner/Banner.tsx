@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/headingLevel';
-import { required } from '../checks';
+import { childrenOf, required } from '../checks';
 import styles from './Banner.module.css';
 
 interface BannerProps {
@@ -25,7 +25,7 @@ export function Banner({ title, children }: BannerProps) {
     <aside className={styles.banner} data-tone="light" aria-label={required('Banner', 'title', title)}>
       <div className="page-width stack-4 split">
         <Heading className={styles.title}>{title}</Heading>
-        {children && <div className={clsx(styles.body, 'prose')}>{children}</div>}
+        {children && <div className={clsx(styles.body, 'prose')}>{childrenOf('Banner', children)}</div>}
       </div>
     </aside>
   );

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { Ground } from '../../ui/ground';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { slug } from '../../ui/text';
-import { layOut, oneOf, required } from '../checks';
+import { BlockError, childrenOf, oneOf, required, slotOfNode } from '../checks';
+import { sectionError } from '../structures';
 import styles from './Section.module.css';
 
 const grounds = ['night', 'spruce', 'copper'] as const satisfies readonly Ground[];
@@ -60,8 +61,12 @@ export function Section({
   const ground = grounds.find((name) => name === tone);
   useBrokenLinks().collectAnchor(id);
 
-  const [text, beside] = layOut('Section', oneOf('Section', 'layout', layout, layouts), children);
-  const isBeside = beside.length > 0;
+  const nodes = childrenOf('Section', children);
+  const error = sectionError(oneOf('Section', 'layout', layout, layouts), nodes.map(slotOfNode));
+  if (error) throw new BlockError('Section', error);
+  const isBeside = layout === 'beside';
+  const beside = isBeside ? nodes.filter((node) => slotOfNode(node) === 'beside') : [];
+  const text = nodes.filter((node) => !beside.includes(node));
   const words = (
     <>
       <div className={clsx(styles.head, 'stack-3')} data-reveal="">

@@ -176,6 +176,10 @@ export const mistakes: readonly Mistake[] = [
     '<⟦Finder⟧ look="columns">\n  <Situation to="/about" label="Yard" group="Fix">It rusts</Situation>\n  <Situation to="/about" label="Barn" group="Fix">It leaks</Situation>\n  <Situation to="/about" label="Roof">It creaks</Situation>\n</Finder>',
   ],
   ['wrong-child', '<⟦Banner⟧ title="We work in the rain, too" />'],
+  [
+    'wrong-child',
+    'We mend roofs.\n\n</Section>\n\n<Banner title="Tiles">\n  ![A roof](/images/mark.svg) <⟦ContactDetails⟧ />\n</Banner>\n\n<Section title="More">\n  More of them.',
+  ],
   // Lines that Markdown joins to others, or reads as something else.
   ['markdown', 'We mend tiles, slates\n⟦+⟧ gutters, and look at the rest.'],
   ['markdown', 'We open again on May\n⟦1.⟧ It will be a Friday.'],

@@ -1,4 +1,4 @@
-/** What makes a page one that visitors find: its file, its own title and description, links to it, and redirects. */
+/** What makes a page one that visitors find: its file, its own title and description, its hero, links to it, and redirects. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../lib/git';
@@ -102,6 +102,11 @@ const page = (topic: string, key = '', text = '') =>
   `${frontMatter(topic).replace('\n---\n', `\n${key}\n---\n`)}${text}\n`;
 const link = '[what we plan](/plan)';
 const plan: Files = { 'pages/plan.mdx': page('plans', 'draft: true') };
+
+testRule('wrong-child', [
+  ['a hero with a block that has a slot', page('a', '', '<Hero title="A">\n  <ContactDetails />\n</Hero>')],
+  ['a hero with a block that has none', page('a', '', '<Hero title="A">\n  <Jobs />\n</Hero>'), ['8:4 Jobs']],
+]);
 
 testRule('broken-link', [
   ['a link to a draft', { ...plan, 'pages/a.mdx': page('links', '', link) }, ['pages/a.mdx:7:16 /plan']],

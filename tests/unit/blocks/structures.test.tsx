@@ -20,8 +20,8 @@ import { plans } from '../../../src/facts/plans';
 import { slug } from '../../../src/ui/text';
 import { compilePages, pageOf } from '../../support/programs';
 
-const { Action, Actions, CallToAction, Card, Cards, Clause, LegalText } = blocks;
-const { Picture, Row, Section, Sheet, SignInCallback } = blocks;
+const { Action, Actions, Banner, CallToAction, Card, Cards, Clause, ContactDetails, Hero, LegalText } = blocks;
+const { Picture, Questions, Row, Section, Sheet, SignInCallback } = blocks;
 
 const documented = readBlocks(process.cwd());
 const texts = documented
@@ -203,6 +203,29 @@ it.each<[name: string, node: ReactNode, message: string]>([
       </Actions>
     </SignInCallback>,
     '<SignInCallback> has no place for buttons, so <Actions> would be missing. Move it to the <Hero>. More about this block: /handbook/blocks/signincallback',
+  ],
+  [
+    'a block without a slot in a band with slots',
+    <Hero key="" title="Write to us">
+      <p>
+        <ContactDetails /> <Questions>text</Questions>
+      </p>
+    </Hero>,
+    '<Hero> cannot contain <Questions>. Move it below </Hero>. More about this block: /handbook/blocks/hero',
+  ],
+  [
+    'a block that a band does not accept',
+    <Banner key="" title="Write to us">
+      <Picture source="/a.png" alt="A roof" />
+    </Banner>,
+    '<Banner> cannot contain <Picture>. Move it below </Banner>. More about this block: /handbook/blocks/banner',
+  ],
+  [
+    'a band in another one',
+    <Section key="" title="Roofs">
+      <Banner title="Write to us" />
+    </Section>,
+    '<Section> cannot contain <Banner>. Move it below </Section>. More about this block: /handbook/blocks/section',
   ],
   [
     'a layout without the block that it needs',

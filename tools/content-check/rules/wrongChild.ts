@@ -2,14 +2,14 @@ import type { Nodes } from 'mdast';
 import { lineEnd, rangeOf } from '../../../lib/range';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/allowedElements';
 import {
-  accepts,
+  acceptsError,
   bands,
   blockItems,
-  inlineBlocks,
   itemsError,
-  layoutError,
   listBlocks,
   parentOf,
+  refusal,
+  sectionError,
   slotError,
   slotOf,
   structureOf,
@@ -56,7 +56,7 @@ function itemsOf(page: Page, block: Element): NodeError[] {
   return error ? [[block, `<${name}> ${error}`]] : [];
 }
 
-/** The errors that a block would throw for blocks that it has no slot for, and for a layout that none of them fits. */
+/** The errors that a block would throw for blocks that it has no slot for, and a section for a layout that none of them fits. */
 function slotsOf(page: Page, block: Element): NodeError[] {
   const name = block.name ?? '';
   const elements = contentOf(block).filter((node) => isElement(node));
@@ -65,10 +65,11 @@ function slotsOf(page: Page, block: Element): NodeError[] {
     return { node, child: { name: node.name, settings: Object.fromEntries(settings) } };
   });
   // What code makes may fit the layout.
-  const layout = contentOf(block).some(isCode) ? undefined : settingOfName(page, block, 'layout')?.value;
+  const isSection = name === 'Section' && !contentOf(block).some(isCode);
+  const layout = isSection ? settingOfName(page, block, 'layout')?.value : null;
   const slots = blocks.map(({ child }) => slotOf(child));
   const errors = [
-    [block, layoutError(name, layout ?? undefined, slots)] as const,
+    [block, sectionError(layout ?? undefined, slots)] as const,
     ...blocks.map(({ node, child }) => [node, slotError(name, child)] as const),
   ];
   return errors.flatMap(([node, error]): NodeError[] => (error ? [[node, `<${name}> ${error}`]] : []));
@@ -76,22 +77,20 @@ function slotsOf(page: Page, block: Element): NodeError[] {
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
 function misplaced(name: string, around: readonly string[]): string | null {
-  const outer = around.findLast((block) => !wrappers.includes(block));
+  const outer = around.at(-1) ?? '';
   const parent = parentOf.get(name);
   if (parent)
-    return around.at(-1) === parent || (around.at(-1) ?? '') in blockItems
+    return outer === parent || outer in blockItems
       ? null
       : `<${name}> belongs inside <${parent}>. Put it between <${parent}> and </${parent}>.`;
-  if (outer === undefined) return null;
-  const isForeign = bands.includes(name) || !accepts(outer, name);
+  if (!outer) return null;
   const isInItem = name in blockItems && name !== 'Actions' && around.some((block) => parentOf.has(block));
-  return isForeign || isInItem || name === outer
-    ? `<${name}> cannot be inside <${outer}>. Move it below </${outer}>.`
-    : null;
+  const error = isInItem ? refusal(outer, name) : acceptsError(outer, name);
+  return error && `<${outer}> ${error}`;
 }
 
 function nested(node: Nodes, around: readonly string[]): NodeError[] {
-  const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
+  const name = isElement(node) && isBlockName(node.name) ? node.name : null;
   const message = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
