@@ -105,7 +105,7 @@ module.exports = {
           // Docusaurus looks these up by name.
           '^src/theme/',
           // Bundled by `plugins/scripts/plugin.ts`.
-          '^src/browser/analytics/analytics\\.ts$',
+          '^src/browser/analytics/consent\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.
           '^src/browser/boot/(index|head|formArrival)\\.ts$',
           // Loaded by the bundler; see `plugins/bundler/facts.ts`.

@@ -46,7 +46,7 @@ async function bootScript(siteDirectory: string, name: 'head' | 'formArrival' | 
 
 /** Bundles the script that asks for consent and loads analytics, with the measurement ID. */
 function analyticsScript(siteDirectory: string, measurementId: string): Promise<string> {
-  return bundle(siteDirectory, 'browser/analytics/analytics.ts', {
+  return bundle(siteDirectory, 'browser/analytics/consent.ts', {
     format: 'iife',
     minify: true,
     define: { MEASUREMENT_ID: JSON.stringify(measurementId) },

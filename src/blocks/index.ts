@@ -28,7 +28,7 @@ export { PricingPlans } from './PricingPlans/PricingPlans';
 export { Question, Questions } from './Questions/Questions';
 export { Quote, Quotes } from './Quotes/Quotes';
 export { Run } from './Run/Run';
-export { Field, Screen, Screens } from './Screens/Screens';
+export { Screen, ScreenField, Screens } from './Screens/Screens';
 export { Section } from './Section/Section';
 export { Row, Sheet } from './Sheet/Sheet';
 export { SignInCallback } from './SignInCallback/SignInCallback';

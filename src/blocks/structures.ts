@@ -117,7 +117,7 @@ export const structures = {
     slot: 'beside',
   },
   Run: { slot: 'across' },
-  Screen: { items: { block: 'Field', minimum: 1 } },
+  Screen: { items: { block: 'ScreenField', minimum: 1 } },
   Screens: {
     items: { block: 'Screen', minimum: 1, maximum: 3 },
     looks: { board: { maximum: 1 }, phones: { minimum: 2, maximum: 2 }, stages: { minimum: 3 } },

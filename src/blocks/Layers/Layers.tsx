@@ -50,14 +50,14 @@ interface LayersProps {
 /** The grounds from the lowest layer up. A fifth one has none. */
 const grounds: readonly Ground[] = ['night', 'spruce', 'glacier', 'stone'];
 
-interface StratumProps extends LayerProps {
+interface LayerViewProps extends LayerProps {
   number: number;
   /** How many layers are below it. */
   height: number;
   isStopped: boolean;
 }
 
-function Stratum({ number, height, isStopped, title, note, children }: StratumProps) {
+function LayerView({ number, height, isStopped, title, note, children }: LayerViewProps) {
   return (
     <li
       className={clsx(styles.layer, 'full-bleed', grounds[height] && 'ground', isStopped && styles.stopped)}
@@ -102,7 +102,7 @@ export function Layers({ title, start, end, direction = 'up', path = 'through', 
         {drawn.map((layer, index) => {
           const height = layers.length - index - 1;
           const number = climbs ? height + 1 : index + 1;
-          return <Stratum key={index} {...layer.props} number={number} height={height} isStopped={isStopped} />;
+          return <LayerView key={index} {...layer.props} number={number} height={height} isStopped={isStopped} />;
         })}
       </ol>
       <p className={clsx(styles.end, styles.below, 'full-bleed', isStopped && styles.stopped)}>{below}</p>

@@ -57,7 +57,7 @@ export function Person({ name, role, slip, picture, children }: PersonProps) {
     <>
       <div className={clsx(styles.ground, 'canvas')}>
         {slip ? (
-          <div className={clsx(styles.thing, !picture && styles.tag)}>
+          <div className={clsx(styles.slipFrame, !picture && styles.tag)}>
             <div className={clsx(styles.slip, 'paper stack-3')}>
               <p>{slip}</p>
               {picture && <PersonPicture source={picture} />}

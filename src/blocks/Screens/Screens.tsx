@@ -7,7 +7,7 @@ import styles from './Screens.module.css';
 const looks = ['board', 'phones', 'stages'] as const;
 const screenLooks = ['sketch', 'plain', 'finished', 'failed'] as const;
 
-interface FieldProps {
+interface ScreenFieldProps {
   /** The name of the field: `Customer`. */
   label: string;
   /** What is in it; an empty field has none. */
@@ -17,10 +17,10 @@ interface FieldProps {
 }
 
 /** A field of a screen. */
-export function Field({ label, value, note }: FieldProps) {
+export function ScreenField({ label, value, note }: ScreenFieldProps) {
   return (
     <li className={styles.field}>
-      <strong className={styles.label}>{required('Field', 'label', label)}</strong>{' '}
+      <strong className={styles.label}>{required('ScreenField', 'label', label)}</strong>{' '}
       <span className={clsx(styles.value, note && styles.noted)}>
         {value} {note && <em className={styles.note}>{note}</em>}
       </span>
@@ -33,7 +33,7 @@ interface ScreenProps {
   title: string;
   /** Look: `sketch` is drawn by hand, `plain` has no colors yet, `finished` has them, `failed` shows a fault. */
   look?: (typeof screenLooks)[number];
-  /** One or more `<Field>`. */
+  /** One or more `<ScreenField>`. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Screen({ title, look = 'finished', children }: ScreenProps) {
     <li className={clsx(styles.screen, !isSketch && 'paper')} data-look={look}>
       <p className={clsx(styles.title, 'title-s')}>{required('Screen', 'title', title)}</p>
       <ul role="list" className={styles.fields}>
-        {itemsOf('Screen', children, Field)}
+        {itemsOf('Screen', children, ScreenField)}
       </ul>
     </li>
   );

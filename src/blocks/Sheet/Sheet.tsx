@@ -33,12 +33,12 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** A line of a sheet. `<Sheet>` draws it. */
+/** A row of a sheet. `<Sheet>` draws it. */
 export function Row(_: RowProps): ReactNode {
   return null;
 }
 
-function Line({ look, label, value, detail, pen, to, partner, children }: RowProps & { look: LookStyle }) {
+function RowView({ look, label, value, detail, pen, to, partner, children }: RowProps & { look: LookStyle }) {
   const { classes, struck = { label: frame.struck } } = look;
   const part = partsOf(look);
   const subject = required('Row', 'label', label);
@@ -148,7 +148,7 @@ export function Sheet({
       </figcaption>
       <ol role="list" className={clsx(part('rows'), rows, isAcross && part('across'), isBranded && frame.branded)}>
         {items.map(({ key, props }) => (
-          <Line key={key} {...props} look={look} />
+          <RowView key={key} {...props} look={look} />
         ))}
       </ol>
       {arrangement === 'folded' && (

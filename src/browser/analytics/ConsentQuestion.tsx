@@ -11,7 +11,7 @@ const useMeasurementId = () => servicesOf(useDocusaurusContext().siteConfig).mea
 const TITLE_ID = 'consent-title';
 
 /**
- * Asks for consent on sites with analytics. It is hidden until `analytics.ts` shows it. Both answers look the same and
+ * Asks for consent on sites with analytics. It is hidden until `consent.ts` shows it. Both answers look the same and
  * need one click; Escape postpones the question.
  */
 export function ConsentQuestion() {
