@@ -1,3 +1,7 @@
 /** The colors of a surface on which something lies. `tokens.css` defines each for `data-ground`. */
 export const grounds = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
 export type Ground = (typeof grounds)[number];
+
+/** Returns the ground of the item at an index, from a list that starts again at its end. */
+export const groundInTurn = (grounds: readonly Ground[], index: number): Ground | undefined =>
+  grounds[index % grounds.length];

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Case, caseStrings, cases } from '../../facts/cases';
-import type { Ground } from '../../ui/ground';
+import { type Ground, groundInTurn } from '../../ui/ground';
 import { Link } from '../../ui/Link';
 import { BlockError } from '../checks';
 import { Row, Sheet } from '../Sheet/Sheet';
 import styles from './CaseStudies.module.css';
 
 /** The colors of the posters, in turn. */
-const grounds: readonly Ground[] = ['spruce', 'night', 'copper'];
+const posterGrounds: readonly Ground[] = ['spruce', 'night', 'copper'];
 
 interface DescriptionsProps {
   className?: string;
@@ -141,7 +141,7 @@ export function CaseFigures() {
   return (
     <ul role="list" className={styles.posters}>
       {cases.map((study, index) => (
-        <li key={study.page} className="ground stack-4" data-ground={grounds[index % grounds.length]}>
+        <li key={study.page} className="ground stack-4" data-ground={groundInTurn(posterGrounds, index)}>
           <CaseChange {...study} />
           <p>
             <Link to={study.page}>{study.title}</Link>

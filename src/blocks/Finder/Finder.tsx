@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Ground } from '../../ui/ground';
+import { type Ground, groundInTurn } from '../../ui/ground';
 import { Link } from '../../ui/Link';
 import { slug } from '../../ui/text';
 import { itemsOf, oneOf, required } from '../checks';
@@ -9,7 +9,7 @@ import styles from './Finder.module.css';
 const looks = ['list', 'columns'] as const;
 
 /** The grounds of the columns' titles, in turn. */
-const grounds: readonly Ground[] = ['copper', 'spruce', 'night'];
+const titleGrounds: readonly Ground[] = ['copper', 'spruce', 'night'];
 
 interface SituationProps {
   /** The page that helps. */
@@ -61,7 +61,7 @@ export function Finder({ look = 'list', children }: FinderProps) {
         return (
           <div key={group ?? ''} className={clsx(styles.group, 'container')}>
             {group && (
-              <p id={id} className={clsx(styles.title, 'ground')} data-ground={grounds[index % grounds.length]}>
+              <p id={id} className={clsx(styles.title, 'ground')} data-ground={groundInTurn(titleGrounds, index)}>
                 {group}
               </p>
             )}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
-import type { Ground } from '../../ui/ground';
+import { type Ground, groundInTurn } from '../../ui/ground';
 import { Heading } from '../../ui/headingLevel';
 import { mailto } from '../../ui/Link';
 import { itemsOf, required } from '../checks';
@@ -50,7 +50,7 @@ interface JobsProps {
 }
 
 /** The grounds of the stubs, in the order in which locations first appear. */
-const grounds: readonly Ground[] = ['spruce', 'copper', 'night'];
+const stubGrounds: readonly Ground[] = ['spruce', 'copper', 'night'];
 
 /**
  * Open positions as tickets, each with a stub in the color of its location. "Apply Now" opens an email to the company
@@ -71,7 +71,7 @@ export function Jobs({ children }: JobsProps) {
           <li
             key={job.key}
             className={styles.ticket}
-            data-ground={grounds[locations.indexOf(job.props.location) % grounds.length]}
+            data-ground={groundInTurn(stubGrounds, locations.indexOf(job.props.location))}
           >
             {job}
           </li>

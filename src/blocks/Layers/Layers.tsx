@@ -48,7 +48,7 @@ interface LayersProps {
 }
 
 /** The grounds from the lowest layer up. A fifth one has none. */
-const grounds: readonly Ground[] = ['night', 'spruce', 'glacier', 'stone'];
+const layerGrounds: readonly Ground[] = ['night', 'spruce', 'glacier', 'stone'];
 
 interface LayerViewProps extends LayerProps {
   number: number;
@@ -60,8 +60,8 @@ interface LayerViewProps extends LayerProps {
 function LayerView({ number, height, isStopped, title, note, children }: LayerViewProps) {
   return (
     <li
-      className={clsx(styles.layer, 'full-bleed', grounds[height] && 'ground', isStopped && styles.stopped)}
-      data-ground={grounds[height]}
+      className={clsx(styles.layer, 'full-bleed', layerGrounds[height] && 'ground', isStopped && styles.stopped)}
+      data-ground={layerGrounds[height]}
     >
       <div className={styles.text}>
         <p className={styles.title}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ExternalLink } from 'lucide';
 import { type Partner, partnerCategories, partners } from '../../facts/partners';
 import { blockStrings } from '../../facts/strings';
-import type { Ground } from '../../ui/ground';
+import { type Ground, groundInTurn } from '../../ui/ground';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -11,7 +11,7 @@ import { slug } from '../../ui/text';
 import styles from './PartnerDirectory.module.css';
 
 /** The colors of the categories, in turn. */
-const grounds: readonly Ground[] = ['spruce', 'copper', 'night'];
+const categoryGrounds: readonly Ground[] = ['spruce', 'copper', 'night'];
 
 /** Partners by category, in the order of `partnerCategories`. Those of unknown categories are last. */
 function groupPartners() {
@@ -58,7 +58,7 @@ export function PartnerDirectory() {
           <Heading
             id={`${slug(category)}-partners`}
             className={clsx(styles.category, 'ground text-2xl')}
-            data-ground={grounds[index % grounds.length]}
+            data-ground={groundInTurn(categoryGrounds, index)}
           >
             {category}
           </Heading>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Ground } from '../../ui/ground';
+import { type Ground, groundInTurn } from '../../ui/ground';
 import { Heading } from '../../ui/headingLevel';
 import { itemsOf, oneOf, required } from '../checks';
 import { PictureImage, pictureFile } from '../Picture/Picture';
@@ -10,7 +10,7 @@ import styles from './People.module.css';
 const sizes = ['small', 'large'] as const;
 
 /** The grounds of the pictures, in turn. */
-const grounds: readonly Ground[] = ['glacier', 'copper', 'spruce', 'stone'];
+const pictureGrounds: readonly Ground[] = ['glacier', 'copper', 'spruce', 'stone'];
 
 const PORTRAIT = '/images/people/portrait.svg';
 
@@ -98,7 +98,11 @@ export function People({ size = 'small', children }: PeopleProps) {
     <>
       <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
         {people.map((person, index) => (
-          <li key={person.key} className={clsx(styles.person, 'stack-4')} data-ground={grounds[index % grounds.length]}>
+          <li
+            key={person.key}
+            className={clsx(styles.person, 'stack-4')}
+            data-ground={groundInTurn(pictureGrounds, index)}
+          >
             {person}
           </li>
         ))}

@@ -8,8 +8,8 @@ import { BlockError, childrenOf, oneOf, required, slotOfNode } from '../checks';
 import { sectionError } from '../structures';
 import styles from './Section.module.css';
 
-const grounds = ['night', 'spruce', 'copper'] as const satisfies readonly Ground[];
-const tones = ['plain', 'light', 'dark', ...grounds] as const;
+const sectionGrounds = ['night', 'spruce', 'copper'] as const satisfies readonly Ground[];
+const tones = ['plain', 'light', 'dark', ...sectionGrounds] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
 const heights = ['normal', 'low'] as const;
 
@@ -58,7 +58,7 @@ export function Section({
   children,
 }: SectionProps) {
   const id = slug(required('Section', 'title', title));
-  const ground = grounds.find((name) => name === tone);
+  const ground = sectionGrounds.find((name) => name === tone);
   useBrokenLinks().collectAnchor(id);
 
   const nodes = childrenOf('Section', children);
