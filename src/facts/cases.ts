@@ -15,8 +15,8 @@ const caseSchema = v.strictObject({
 export const schema = v.strictObject({
   cases: v.pipe(v.array(caseSchema), uniqueBy('page')),
   caseStrings: v.strictObject({
-    ...group(text, ['earlier', 'later', 'against', 'no', 'yes']).entries,
-    ...group(text, ['duration', 'price', 'sample', 'read', 'none', 'real']).entries,
+    ...group(text, ['earlier', 'later', 'against', 'no', 'yes', 'duration', 'price', 'sample', 'read', 'none', 'real'])
+      .entries,
   }),
 });
 

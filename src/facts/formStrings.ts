@@ -28,9 +28,23 @@ const failures = group(message, [
 /** All text in the two forms, and the messages after pressing the button (specification, part 8). */
 export const schema = v.strictObject({
   formStrings: v.strictObject({
-    ...group(text, ['optional', 'chooseInterest', 'tickToSend', 'messageHint', 'errorSummary']).entries,
-    ...group(text, ['sending', 'submittedEarly', 'waiting', 'reference', 'draftKept', 'discardDraft']).entries,
-    ...group(text, ['doNotFill', 'withoutScript', 'notLoaded', 'mailCut']).entries,
+    ...group(text, [
+      'optional',
+      'chooseInterest',
+      'tickToSend',
+      'messageHint',
+      'errorSummary',
+      'sending',
+      'submittedEarly',
+      'waiting',
+      'reference',
+      'draftKept',
+      'discardDraft',
+      'doNotFill',
+      'withoutScript',
+      'notLoaded',
+      'mailCut',
+    ]).entries,
     planOpening: template('plan'),
     topicOpening: template('topic'),
     contact: formSchema,

@@ -20,8 +20,14 @@ const linkList = v.strictObject({ title: text, links: v.array(linkSchema) });
 
 /** Menus, drawer and footer. */
 export const schema = v.strictObject({
-  ...group(linkSchema, ['homeLink', 'aboutLink', 'contactUsLink']).entries,
-  ...group(linkSchema, ['freeAssessmentLink', 'startInnovationLink', 'getStartedLink']).entries,
+  ...group(linkSchema, [
+    'homeLink',
+    'aboutLink',
+    'contactUsLink',
+    'freeAssessmentLink',
+    'startInnovationLink',
+    'getStartedLink',
+  ]).entries,
   actionBar: v.strictObject({
     absentFrom: v.array(pageLink),
     actions: v.pipe(v.array(v.strictObject({ page: pageLink, ...linkSchema.entries })), uniqueBy('page')),
