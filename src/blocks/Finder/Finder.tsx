@@ -14,7 +14,7 @@ const titleGrounds: readonly Ground[] = ['copper', 'spruce', 'night'];
 interface SituationProps {
   /** The page that helps. */
   to: string;
-  /** Name of that page, as on a signpost. */
+  /** The label of the link: the name of that page. */
   label: string;
   /** With `look="columns"`, the title of its column, in a word or two: `Fix now`. */
   group?: string;
