@@ -94,29 +94,6 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'no-orphans',
-      comment: 'Nothing imports it: delete it.',
-      severity: 'error',
-      from: {
-        orphan: true,
-        path: '^(src|plugins|tools|lib)/',
-        pathNot: [
-          '\\.d\\.ts$',
-          // Docusaurus looks these up by name.
-          '^src/theme/',
-          // Bundled by `plugins/scripts/plugin.ts`.
-          '^src/browser/analytics/consent\\.ts$',
-          // Bundled by `plugins/scripts/plugin.ts`.
-          '^src/browser/boot/(index|head|formArrival)\\.ts$',
-          // Loaded by the bundler; see `plugins/bundler/facts.ts`.
-          '^plugins/bundler/factsLoader\\.cjs$',
-          // Bundled by `plugins/islands/plugin.ts`.
-          '^src/browser/islands/client\\.tsx$',
-        ],
-      },
-      to: {},
-    },
-    {
       name: 'one-file-knows-emailjs',
       severity: 'error',
       from: { pathNot: '^src/forms/send\\.ts$' },

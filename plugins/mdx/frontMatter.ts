@@ -48,7 +48,7 @@ export function readFrontMatter(source: string): WrittenFrontMatter {
   const match = BETWEEN_LINES.exec(source);
   const [, opening = '', text = ''] = match ?? [];
   // A `---` at the start may also be a thematic break.
-  if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text)) {
+  if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z])/.test(text)) {
     // Other findings about these lines would be about what they are without front matter, such as a heading.
     const range = { start: 0, end: Math.max(source.search(/\n\s*\n|$/), 1) };
     const errors = [report(range, NONE)];
