@@ -12,7 +12,7 @@ const IN_SRC = {
     'config',
     'facts',
   ],
-  account: ['toasts', 'ui', 'facts'],
+  account: ['toasts', 'ui', 'config', 'facts'],
   'browser/chat': ['browser/loadScript', 'ui', 'config', 'facts'],
   toasts: ['browser/timeout', 'ui', 'facts'],
   'browser/analytics': ['browser/closest', 'browser/loadScript', 'ui', 'config', 'facts'],

@@ -38,13 +38,13 @@ export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
     `has two entries with the same ${key}. Write a different one here`,
   );
 
-/** Text with a placeholder for a value: `{limit}`. */
-export const template = (name: string) =>
+/** Text with placeholders for values: `{limit}`. */
+export const template = (...names: readonly string[]) =>
   v.pipe(
     text,
     v.check(
-      (value) => value.includes(`{${name}}`),
-      `must contain {${name}}, in lower case; the site writes the value there`,
+      (value) => names.every((name) => value.includes(`{${name}}`)),
+      `must contain ${names.map((name) => `{${name}}`).join(' and ')}, in lower case; the site writes the value there`,
     ),
   );
 

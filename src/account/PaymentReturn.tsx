@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { AFTER_PAYMENT, SIGN_IN_PAGE } from '../config/addresses';
 import { strings } from '../facts/strings';
 import { showToast } from '../toasts/showToast';
 import { ToastHost } from '../toasts/ToastHost';
-import { AFTER_PAYMENT, leaveFor } from './leaveFor';
+import { leaveFor } from './leaveFor';
 import { siteProvider } from './siteProvider';
 
 /**
@@ -20,7 +21,7 @@ export default function PaymentReturn() {
   useEffect(() => {
     if (isLoading) return;
     const sessionId = new URLSearchParams(window.location.search).get('session_id');
-    if (!isSignedIn) leaveFor(sessionId ? `/auth#${AFTER_PAYMENT}` : '/auth');
+    if (!isSignedIn) leaveFor(sessionId ? `${SIGN_IN_PAGE}#${AFTER_PAYMENT}` : SIGN_IN_PAGE);
     else if (sessionId) {
       siteProvider.refreshSubscription().then(
         (isActive) => {

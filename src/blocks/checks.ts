@@ -27,9 +27,18 @@ export function nameBlocks(blocks: object): void {
   for (const [name, block] of Object.entries(blocks)) names.set(block, name);
 }
 
+/**
+ * Returns the name of a block; undefined for any other component.
+ * @throws Error if no block has a name, so that none would get into its slot
+ */
+function nameOf(component: unknown): string | undefined {
+  if (names.size === 0) throw new Error('Import blocks from src/blocks, which gives them their names.');
+  return names.get(component);
+}
+
 function describe(child: ReactNode): string {
   if (!isValidElement(child)) return `the text “${String(child).trim().slice(0, 40)}”`;
-  return `<${names.get(child.type) ?? String(child.type)}>`;
+  return `<${nameOf(child.type) ?? String(child.type)}>`;
 }
 
 /**
@@ -62,7 +71,7 @@ export function itemsOf<Props>(
 function blocksIn(children: ReactNode): string[] {
   return Children.toArray(children).flatMap((node) => {
     if (!isValidElement<{ children?: ReactNode }>(node)) return [];
-    return names.get(node.type) ?? blocksIn(node.props.children);
+    return nameOf(node.type) ?? blocksIn(node.props.children);
   });
 }
 
@@ -80,7 +89,7 @@ export function childrenOf(band: StructureName, children: ReactNode): ReactNode[
 
 const asChild = (node: ReactNode): Child =>
   isValidElement<Child['settings']>(node)
-    ? { name: names.get(node.type), settings: node.props }
+    ? { name: nameOf(node.type), settings: node.props }
     : { name: null, settings: {} };
 
 /** Returns the slot of a block among children; undefined for other children. */

@@ -1,4 +1,4 @@
-import { AFTER_PAYMENT } from '../account/leaveFor';
+import { AFTER_PAYMENT } from '../config/addresses';
 import { formAnchors } from '../config/forms';
 
 /**

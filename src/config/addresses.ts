@@ -1,5 +1,9 @@
 /** Addresses that several parts of the site and its build know. */
 
+export const SIGN_IN_PAGE = '/auth';
+/** The anchor of its part for visitors who return from a payment. */
+export const AFTER_PAYMENT = 'after-payment';
+
 /** Pages with a script that opens another page at once. */
 export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
 

@@ -63,7 +63,7 @@ export const schema = v.strictObject({
   ]),
   fieldErrors: v.strictObject({
     ...group(text, ['name', 'email', 'emailFormat', 'company', 'interest', 'message']).entries,
-    tooLong: template('limit'),
+    tooLong: template('field', 'limit'),
   }),
   captcha: group(text, ['missing', 'unavailable']),
   failureMessages: v.strictObject({ contact: failures, assessment: group(message, ['other']) }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { group, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const storageEntry = { name: text, purpose: text, duration: text };
 
 /** What the site may keep in a visitor's browser: the tables on /cookies, and the question about analytics. */
@@ -12,7 +13,8 @@ export const schema = v.strictObject({
   consentStrings: group(text, ['title', 'text', 'more', 'agree', 'refuse', 'settings']),
   storage: v.strictObject({
     consentCookie: text,
-    draftDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    consentYears: count,
+    draftDays: count,
     items: group(v.strictObject(storageEntry), ['contact', 'assessment', 'theme', 'captcha']),
   }),
 });

@@ -62,6 +62,7 @@ export default function EnquiryForm({ kind, mailSettings }: EnquiryFormProps) {
         {/* Not disabled while sending, so that the button keeps the focus. */}
         <Button
           type="submit"
+          data-field="submit"
           kind={kind}
           disabled={isHydrated && !validation.isAgreed}
           aria-disabled={isSending || undefined}
@@ -87,7 +88,7 @@ export default function EnquiryForm({ kind, mailSettings }: EnquiryFormProps) {
         {draft.isKept && !isSending && (
           <div className={clsx(styles.draft, 'note stack-3')}>
             <p>{formStrings.draftKept}</p>
-            <Button look="quiet" onClick={controller.discardDraft}>
+            <Button look="quiet" data-field="discardDraft" onClick={controller.discardDraft}>
               {formStrings.discardDraft}
             </Button>
           </div>

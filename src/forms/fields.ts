@@ -89,28 +89,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Finds one of our controls, even if an extension has changed its name or added a field with the same name. */
 function controlOf<Found extends Control>(form: Form, name: string): Found | null {
-  return form?.querySelector<Found>(`[data-field="${name}"]:not([type="hidden"])`) ?? null;
+  return form?.querySelector<Found>(`[data-field="${name}"]`) ?? null;
 }
 
 export const fieldOf = (form: Form, name: FieldName) => controlOf<Control>(form, name);
 export const agreementOf = (form: Form) => controlOf<HTMLInputElement>(form, AGREEMENT);
 export const honeypotOf = (form: Form) => controlOf<HTMLInputElement>(form, HONEYPOT);
 
-/** An extension may have changed the values of options. Their order says which one was chosen. */
-function chosenOption(select: HTMLSelectElement, definition: FieldDefinition): string {
-  const options = optionsOf(definition);
-  const option = options.find(({ value }) => value === select.value) ?? options[select.selectedIndex - 1];
-  return option?.value ?? '';
-}
-
 /** Returns the values of a form's fields as they were entered. Not with `FormData`, which replaces unpaired surrogates. */
 export function valuesOf(form: Form, kind: EnquiryKind): EnquiryValues {
   const values: EnquiryValues = {};
-  for (const definition of formFields[kind]) {
-    const field = fieldOf(form, definition.name);
-    const value = field instanceof HTMLSelectElement ? chosenOption(field, definition) : field?.value;
-    values[definition.name] = value ?? '';
-  }
+  for (const { name } of formFields[kind]) values[name] = fieldOf(form, name)?.value ?? '';
   return values;
 }
 

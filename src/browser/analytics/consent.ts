@@ -13,8 +13,6 @@ declare const MEASUREMENT_ID: string;
 
 const INTERACTIONS = ['mousemove', 'touchstart', 'keydown', 'focusin'];
 const ANALYTICS = 'analytics';
-/** Days for which the choice is kept: one year (specification, part 9). */
-const COOKIE_DAYS = 365;
 
 const question = document.querySelector<HTMLElement>('[data-consent=question]');
 /** The element that had the focus before the visitor moved into the question. */
@@ -30,7 +28,7 @@ function startConsent(): void {
   const analyticsCookies = cookies.filter(({ group }) => group === ANALYTICS);
   library.run({
     // An empty domain makes it a cookie of this host only.
-    cookie: { name: storage.consentCookie, expiresAfterDays: COOKIE_DAYS, domain: '', sameSite: 'Lax' },
+    cookie: { name: storage.consentCookie, expiresAfterDays: 365 * storage.consentYears, domain: '', sameSite: 'Lax' },
     root: document.createElement('div'),
     autoShow: false,
     hideFromBots: false,

@@ -19,5 +19,15 @@ export default function ChatButton({ chatId }: { chatId: string }) {
       setIsOpen(false);
     });
   };
-  return <p role="status">{isOpen ? chat.opening : <Button onClick={open}>{chat.open}</Button>}</p>;
+  return (
+    <p role="status">
+      {isOpen ? (
+        chat.opening
+      ) : (
+        <Button data-field="openChat" onClick={open}>
+          {chat.open}
+        </Button>
+      )}
+    </p>
+  );
 }

@@ -54,12 +54,8 @@ export function replay(island: HTMLElement): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-export function controlsOf(island: HTMLElement): Control[] {
-  return [...island.querySelectorAll<Control>('input, select, textarea, button')];
-}
-
-/** Identifies a control after React has replaced its element: by its field, its name, or for a button its class. */
-const keyOf = (control: Control) => control.dataset.field || control.name || control.className;
+/** Our fields and buttons in an island. Their `data-field` identifies them after React has replaced their elements. */
+export const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<Control>('[data-field]')];
 
 /**
  * Copies what a visitor has entered from an island's earlier controls into those that replaced them.
@@ -70,15 +66,11 @@ const keyOf = (control: Control) => control.dataset.field || control.name || con
  * @param focused the element that had the focus before they were removed
  */
 export function restoreInput(island: HTMLElement, earlier: readonly Control[], focused: Element | null = null): void {
-  const controls = new Map(controlsOf(island).map((control) => [keyOf(control), control]));
-  // An extension may have added a copy of a field. The first one is ours, so its value is put back last.
-  for (const before of [...earlier].reverse()) {
-    const control = controls.get(keyOf(before));
-    if (!control || before.isConnected || before.type === 'hidden') continue;
+  const controls = new Map(controlsOf(island).map((control) => [control.dataset.field, control]));
+  for (const before of earlier) {
+    const control = controls.get(before.dataset.field);
+    if (!control || before.isConnected) continue;
     control.value = before.value;
-    // No option has this value if an extension had changed the values.
-    if (control instanceof HTMLSelectElement && before instanceof HTMLSelectElement && control.selectedIndex < 0)
-      control.selectedIndex = before.selectedIndex;
     if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) control.checked = before.checked;
     if (before !== focused) continue;
     control.focus({ preventScroll: true });

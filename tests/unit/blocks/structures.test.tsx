@@ -177,6 +177,13 @@ it.each(listBlocks)('<%s> accepts only one list', (block) => {
   expect(message).toContain(`<${block}> contains something other than one list.`);
 });
 
+it('a block that is imported without the index, which names it, says so', () => {
+  jest.isolateModules(() => {
+    const { childrenOf } = jest.requireActual('../../../src/blocks/checks');
+    expect(() => childrenOf('Banner', <Picture source="/a.png" alt="A" />)).toThrow('Import blocks from src/blocks');
+  });
+});
+
 it.each<[name: string, node: ReactNode, message: string]>([
   [
     'another block',
