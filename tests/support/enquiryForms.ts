@@ -33,16 +33,16 @@ export function enquiryForm(page: Page, kind: EnquiryKind = 'contact') {
 
 /** Fills in what is required and ticks the agreement. */
 export async function fillForm(page: Page, kind: EnquiryKind = 'contact') {
-  const enquiry = enquiryForm(page, kind);
+  const controls = enquiryForm(page, kind);
   const { interest: _, ...texts } = visitor;
   const values: EnquiryValues = texts;
   for (const field of formFields[kind].filter(({ missingError }) => missingError)) {
-    const control = enquiry.form.locator(`[name=${field.name}]`);
+    const control = controls.form.locator(`[name=${field.name}]`);
     if (field.type === 'select') await control.selectOption({ index: optionsOf(field).length });
     else await control.fill(values[field.name] ?? 'Yes');
   }
-  await enquiry.agreement.check();
-  return enquiry;
+  await controls.agreement.check();
+  return controls;
 }
 
 /** Opens the page of a form and waits for React. */
