@@ -17,7 +17,7 @@ import { frontMatterSchema } from '../../src/seo/frontMatter';
 /** The front matter of a page: the text between its `---` lines. */
 export interface WrittenFrontMatter extends TextRange {
   /** Whether the page has front matter. */
-  isThere: boolean;
+  exists: boolean;
   /** The values by key, as Docusaurus reads them; none for a text that is not valid YAML. */
   values: Record<string, unknown>;
   /** What YAML refuses, or reads differently than its writer meant. */
@@ -52,7 +52,7 @@ export function readFrontMatter(source: string): WrittenFrontMatter {
     // Other findings about these lines would be about what they are without front matter, such as a heading.
     const range = { start: 0, end: Math.max(source.search(/\n\s*\n|$/), 1) };
     const errors = [report(range, NONE)];
-    return { start: 0, end: 0, isThere: false, values: {}, yamlErrors: [], errors, rangeOf: () => range };
+    return { start: 0, end: 0, exists: false, values: {}, yamlErrors: [], errors, rangeOf: () => range };
   }
   const [start, end] = [opening.length, opening.length + text.length];
   const document = parseDocument(text, { prettyErrors: false });
@@ -69,7 +69,7 @@ export function readFrontMatter(source: string): WrittenFrontMatter {
   return {
     start,
     end,
-    isThere: true,
+    exists: true,
     values,
     yamlErrors: problems,
     errors: [...problems, ...refused],
@@ -97,8 +97,8 @@ export function frontMatterParser(siteDirectory: string, hasDrafts: boolean): Pa
     const opens = source.startsWith('---');
     // Front matter can choose another syntax than MDX.
     if (isInPages && slug === null && opens) throw new Error(`${file} is shared text and cannot have front matter.`);
-    const { isThere, errors, yamlErrors } = readFrontMatter(source);
-    const refused = slug !== null || (opens && !isThere) ? errors : yamlErrors;
+    const { exists, errors, yamlErrors } = readFrontMatter(source);
+    const refused = slug !== null || (opens && !exists) ? errors : yamlErrors;
     if (refused.length > 0) {
       const lines = refused.map(({ line, reason }) => `- line ${line}: ${reason}`);
       throw new Error(`The front matter of ${file} has errors:\n${lines.join('\n')}`);

@@ -8,13 +8,13 @@ import { type HtmlPage, pageScripts } from '../../lib/builtSite';
 import { ISLAND_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
 
 /** A selector without the parts that can change, so that it matches in every state of the page. */
-interface Weakened {
+interface RelaxedSelector {
   selector: string;
   /** Classes and elements outside parentheses: as the selector writes them, and as the word that a script would contain. */
-  names: { name: string; word: string }[];
+  simpleSelectors: { text: string; word: string }[];
 }
 
-type Weaken = (selector: string) => Weakened;
+type RelaxSelector = (selector: string) => RelaxedSelector;
 
 /** Pseudo-classes that depend only on a page's HTML. All others depend on the visitor or the browser. */
 const STATIC_PSEUDO_CLASS = /^:(is|where|not|has|root|empty|(first|last|only|nth|nth-last)-(child|of-type))$/;
@@ -38,7 +38,7 @@ function namesAttribute(script: string, attribute: string): boolean {
  * that the page's script names, and attributes inside islands.
  * @param script the text of the page's scripts, without those of islands
  */
-export function weakenFor(script: string): Weaken {
+export function selectorRelaxer(script: string): RelaxSelector {
   const isNamed = memoizeByText((attribute) => namesAttribute(script, attribute));
   function canChange(node: Node): boolean {
     if (node.type === 'attribute') return isNamed(node.attribute);
@@ -52,19 +52,19 @@ export function weakenFor(script: string): Weaken {
     node.type === 'attribute' || (node.value === ':not' && someNode(node, ({ type }) => type === 'attribute'));
 
   return memoizeByText((selector) => {
-    const names: Weakened['names'] = [];
-    const weak = selectorParser((root) => {
+    const simpleSelectors: RelaxedSelector['simpleSelectors'] = [];
+    const relaxed = selectorParser((root) => {
       root.walk((node) => {
         // Not `:is()`, which css-select never finds after the `+` of a `:has()`.
         const value = canChange(node) ? ANY : hasAttribute(node) && `:not(:not(${node},${IN_ISLANDS}))`;
         if (value) node.replaceWith(selectorParser.pseudo({ value }));
       });
       for (const { type, value: word = '' } of root.first.nodes) {
-        if (type === 'tag') names.push({ name: word, word });
-        if (type === 'class') names.push({ name: `.${word}`, word });
+        if (type === 'tag') simpleSelectors.push({ text: word, word });
+        if (type === 'class') simpleSelectors.push({ text: `.${word}`, word });
       }
     }).processSync(selector);
-    return { selector: weak, names };
+    return { selector: relaxed, simpleSelectors };
   });
 }
 
@@ -81,7 +81,7 @@ function memoizeByText<Result>(compute: (input: string) => Result): (input: stri
  * Returns a function that says whether a selector can match an element of the page in some state, or an element that an island
  * adds, whose classes its scripts name.
  */
-function matcher($: CheerioAPI, weaken: Weaken, islandScripts: string): (selector: string) => boolean {
+function matcher($: CheerioAPI, relaxSelector: RelaxSelector, islandScripts: string): (selector: string) => boolean {
   const quoted = [...islandScripts.matchAll(/["'`]([\w -]+)["'`]/g)].map(([, text = '']) => text);
   const added = new Set(quoted.flatMap((text) => text.split(' ')));
   const elements = $<Element, '*'>('*');
@@ -91,12 +91,12 @@ function matcher($: CheerioAPI, weaken: Weaken, islandScripts: string): (selecto
     for (const name of (attribs.class ?? '').split(/\s+/)) served.add(`.${name}`);
   });
   return memoizeByText((full) => {
-    const { selector, names } = weaken(full);
-    const isAdded = names.some(
-      ({ name, word }) => added.has(word) && (name !== word || name === selector.replaceAll(ANY, '')),
+    const { selector, simpleSelectors } = relaxSelector(full);
+    const isAdded = simpleSelectors.some(
+      ({ text, word }) => added.has(word) && (text !== word || text === selector.replaceAll(ANY, '')),
     );
-    if (isAdded && names.every(({ name, word }) => served.has(name) || added.has(word))) return true;
-    return names.every(({ name }) => served.has(name)) && elements.is(selector);
+    if (isAdded && simpleSelectors.every(({ text, word }) => served.has(text) || added.has(word))) return true;
+    return simpleSelectors.every(({ text }) => served.has(text)) && elements.is(selector);
   });
 }
 
@@ -160,12 +160,12 @@ function dropUnusedProperties(root: Root, others: string): void {
  * fonts. Every element looks the same as with the whole stylesheet.
  * @param stylesheet the whole stylesheet, minified
  * @param $ the page, parsed with `scriptingEnabled: false`, so that `<noscript>` contains elements
- * @param weaken from `weakenFor` the page's scripts
+ * @param relaxSelector from `selectorRelaxer` the page's scripts
  * @param islandScripts the text of the scripts of its islands
  */
-export function pageStyles(stylesheet: Root, $: CheerioAPI, weaken: Weaken, islandScripts = ''): string {
+export function pageStyles(stylesheet: Root, $: CheerioAPI, relaxSelector: RelaxSelector, islandScripts = ''): string {
   const root = stylesheet.clone();
-  dropUnmatchedRules(root, matcher($, weaken, islandScripts));
+  dropUnmatchedRules(root, matcher($, relaxSelector, islandScripts));
   dropUnusedKeyframes(root);
   dropUnusedProperties(root, `${$.html()} ${islandScripts}`);
   return root.toString();
@@ -183,13 +183,13 @@ export function inlineStyles(directory: string, islandScriptsOf: ($: CheerioAPI)
   const [name = '', ...others] = readdirSync(folder);
   if (others.length > 0) throw new Error(`${folder} should contain one stylesheet.`);
   const stylesheet = postcss.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const weakenBy = memoizeByText(weakenFor);
+  const relaxerOf = memoizeByText(selectorRelaxer);
   return ({ file, $ }) => {
     const link = $('head > link[rel=stylesheet]');
     if (link.length !== 1) throw new Error(`${file} should have exactly one link to a stylesheet.`);
     if ($('html').is('[data-client]')) return;
     const scripts = pageScripts($).own.map((address) => readFileSync(path.join(directory, address), 'utf8'));
-    const weaken = weakenBy($('script:not([src], [type])').text() + scripts.join(''));
-    link.replaceWith(`<style>${pageStyles(stylesheet, $, weaken, islandScriptsOf($))}</style>`);
+    const relaxSelector = relaxerOf($('script:not([src], [type])').text() + scripts.join(''));
+    link.replaceWith(`<style>${pageStyles(stylesheet, $, relaxSelector, islandScriptsOf($))}</style>`);
   };
 }

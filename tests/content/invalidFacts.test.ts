@@ -24,8 +24,8 @@ it('checks the pages when no fact file can be read', async () => {
     'src/facts/redirects.yaml': 'redirects: 5\n',
   });
   // Rules that read facts or blocks.
-  const rules = ['broken-link', 'facts', 'setting', 'fact', 'own-fact', 'link-text', 'own-domain'];
+  const rules = ['broken-link', 'invalid-fact-file', 'setting', 'unknown-fact', 'own-fact', 'link-text', 'own-domain'];
   const findings = await checkSite(site, rules);
   const found = findings.map(({ ruleId }) => ruleId);
-  expect(found).toEqual(expect.arrayContaining(['broken-link', 'facts']));
+  expect(found).toEqual(expect.arrayContaining(['broken-link', 'invalid-fact-file']));
 });

@@ -10,19 +10,19 @@ import { filesIn, posixPath } from '../../lib/files';
 import { rangeOfMessage } from '../../lib/message';
 import { rangeOf } from '../../lib/range';
 import { withoutByteOrderMark } from '../../lib/text';
-import { readPage } from '../pages/page';
-import { facts } from './rules/factFiles';
-import { fact } from './rules/factReference';
-import { headingOrder } from './rules/headingOrder';
-import { doesNotParse, forbiddenCode, importLine, unknownBlock } from './rules/imports';
-import { brokenLink, emptyLink, linkTarget, linkText, ownDomain } from './rules/links';
-import { markdown } from './rules/markdown';
-import { fileName, frontMatter, plainMetadata, removedPage, sameMetadata } from './rules/pages';
-import { altText, missingImage, unsafePicture } from './rules/pictures';
-import { setting } from './rules/setting';
-import { spelling } from './rules/spelling';
-import { ownFact, quotationMarks, wording } from './rules/words';
-import { wrongChild } from './rules/wrongChild';
+import { readSourceFile } from '../pages/sourceFile';
+import { invalidFactFileRule } from './rules/factFiles';
+import { unknownFactRule } from './rules/factReference';
+import { headingOrderRule } from './rules/headingOrder';
+import { doesNotParseRule, forbiddenCodeRule, importLineRule, unknownBlockRule } from './rules/imports';
+import { brokenLinkRule, emptyLinkRule, linkTargetRule, linkTextRule, ownDomainRule } from './rules/links';
+import { markdownRule } from './rules/markdown';
+import { fileNameRule, frontMatterRule, plainMetadataRule, removedPageRule, sameMetadataRule } from './rules/pages';
+import { altTextRule, missingImageRule, unsafePictureRule } from './rules/pictures';
+import { settingRule } from './rules/setting';
+import { spellingRule } from './rules/spelling';
+import { ownFactRule, quotationMarksRule, wordingRule } from './rules/words';
+import { wrongChildRule } from './rules/wrongChild';
 import { currentSite, type Site, textOfFile, withPage } from './site';
 
 // biome-ignore lint/suspicious/noExplicitAny: options differ from rule to rule.
@@ -30,38 +30,38 @@ type Rule = Plugin<any[], Root>;
 
 /** Rules about what the build refuses or a visitor would notice. */
 const errors: readonly Rule[] = [
-  doesNotParse,
-  facts,
-  frontMatter,
-  sameMetadata,
+  doesNotParseRule,
+  invalidFactFileRule,
+  frontMatterRule,
+  sameMetadataRule,
   // Before the general rule for addresses: it knows which file was meant.
-  missingImage,
-  linkTarget,
-  emptyLink,
-  brokenLink,
-  unsafePicture,
-  altText,
-  wrongChild,
-  headingOrder,
-  unknownBlock,
-  importLine,
-  setting,
-  fact,
-  forbiddenCode,
-  removedPage,
-  fileName,
+  missingImageRule,
+  linkTargetRule,
+  emptyLinkRule,
+  brokenLinkRule,
+  unsafePictureRule,
+  altTextRule,
+  wrongChildRule,
+  headingOrderRule,
+  unknownBlockRule,
+  importLineRule,
+  settingRule,
+  unknownFactRule,
+  forbiddenCodeRule,
+  removedPageRule,
+  fileNameRule,
 ];
 
 /** Rules about language, figures and taste, which a comment can silence. */
 const warnings: readonly Rule[] = [
-  markdown,
-  plainMetadata,
-  ownDomain,
-  linkText,
-  ownFact,
-  wording,
-  spelling,
-  quotationMarks,
+  markdownRule,
+  plainMetadataRule,
+  ownDomainRule,
+  linkTextRule,
+  ownFactRule,
+  wordingRule,
+  spellingRule,
+  quotationMarksRule,
 ];
 
 /**
@@ -73,7 +73,7 @@ function reader(this: Processor): void {
     const site = file.data.site ?? currentSite(file.cwd);
     const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
     const known = site.pageOfFile(name);
-    const page = known?.source === withoutByteOrderMark(text) ? known : readPage(name, text);
+    const page = known?.source === withoutByteOrderMark(text) ? known : readSourceFile(name, text);
     Object.assign(file.data, { page, site: withPage(site, page) });
     return page.tree ?? { type: 'root', children: [] };
   };

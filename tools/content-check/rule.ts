@@ -3,13 +3,13 @@ import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
 import { messagesAbout } from '../../lib/message';
 import { rangeOf, type TextRange } from '../../lib/range';
-import type { Page } from '../pages/page';
+import type { SourceFile } from '../pages/sourceFile';
 import type { Site } from './site';
 
 declare module 'vfile' {
   interface DataMap {
     /** The file, read and parsed. */
-    page: Page;
+    page: SourceFile;
     /** The site that the file is a part of. */
     site: Site;
   }
@@ -29,7 +29,7 @@ export type Report = (target: Nodes | TextRange, finding: Finding | string | nul
 export interface Context {
   file: VFile;
   /** The file, read and parsed. */
-  page: Page;
+  page: SourceFile;
   /** The site in which the file has the text that is checked. */
   site: Site;
   report: Report;

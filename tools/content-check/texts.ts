@@ -4,11 +4,11 @@ import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import { rangeOf, START_OF_FILE, type TextRange } from '../../lib/range';
 import { addressSettings } from '../../plugins/mdx/page-code/allowedElements';
 import { elementsOf, settingsOf } from '../pages/elements';
-import type { Page } from '../pages/page';
+import type { SourceFile } from '../pages/sourceFile';
 import type { Report } from './rule';
 
 /** A text that visitors read as a whole. */
-export interface Text extends TextRange {
+export interface ReadableText extends TextRange {
   /** `text`: a paragraph, heading or table cell. `name`: a person or company in a setting. */
   kind: 'text' | 'front matter' | 'setting' | 'name';
   /** Its source, with tags, code, links' addresses and Markdown such as `**` replaced by `MASK`, so that positions stay the same. */
@@ -25,7 +25,7 @@ const NAMES = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */
 const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated', ...addressSettings.keys()]);
 
-function paragraphs(page: Page): Text[] {
+function paragraphs(page: SourceFile): ReadableText[] {
   const { source } = page;
   let masked = '';
   for (const { start, end } of page.nodes.flatMap((node) => (node.type === 'text' ? rangeOf(node) : [])))
@@ -42,14 +42,14 @@ function withoutQuotes(source: string, { start, end }: TextRange): TextRange {
   return { start: start + quote, end: end - quote };
 }
 
-function frontMatterTexts({ source, frontMatter }: Page): Text[] {
+function frontMatterTexts({ source, frontMatter }: SourceFile): ReadableText[] {
   return KEYS.filter((key) => frontMatter?.values[key]).map((key) => {
     const range = withoutQuotes(source, frontMatter?.rangeOf(key) ?? START_OF_FILE);
     return { ...range, kind: 'front matter', text: source.slice(range.start, range.end) };
   });
 }
 
-function settingTexts(page: Page): Text[] {
+function settingTexts(page: SourceFile): ReadableText[] {
   return elementsOf(page)
     .flatMap((element) => settingsOf(page, element))
     .filter(({ name, value }) => value !== null && !NOT_READ.has(name))
@@ -59,7 +59,7 @@ function settingTexts(page: Page): Text[] {
 }
 
 /** Everything that visitors read on a page or in a fact file. */
-export const textsOf = (page: Page): Text[] =>
+export const textsOf = (page: SourceFile): ReadableText[] =>
   page.kind === 'facts'
     ? factTexts(page.source)
     : [...frontMatterTexts(page), ...paragraphs(page), ...settingTexts(page)];
@@ -76,8 +76,8 @@ export interface Phrase {
 
 /** Reports every occurrence of phrases in texts of a page. */
 export function reportPhrases(
-  { page, report }: { page: Page; report: Report },
-  texts: readonly Text[],
+  { page, report }: { page: SourceFile; report: Report },
+  texts: readonly ReadableText[],
   phrases: readonly Phrase[],
 ): void {
   for (const { pattern, reason, correction } of phrases)
@@ -115,7 +115,7 @@ const PLACEHOLDER = /\{[\w.]+\}/g;
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 
 /** The texts in a fact file, without the names of companies and those that code uses, which no dictionary contains. */
-function factTexts(source: string): Text[] {
+function factTexts(source: string): ReadableText[] {
   return factValues(source)
     .filter(({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id' && name !== 'name')
     .map((value) => {

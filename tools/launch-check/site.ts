@@ -5,7 +5,7 @@ import { keyRange } from '../../lib/facts/yaml';
 import { filesIn } from '../../lib/files';
 import { lineNumber } from '../../lib/range';
 import type { Environment } from '../../src/config/environment';
-import { readPages } from '../pages/page';
+import { readPages } from '../pages/sourceFile';
 
 /** Names, people, places and figures of the sample company. */
 export const SAMPLE_LIST = 'tools/launch-check/sample.yaml';

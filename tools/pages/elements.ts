@@ -2,12 +2,12 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { rangeOf, type TextRange } from '../../lib/range';
-import type { Page } from './page';
+import type { SourceFile } from './sourceFile';
 
 /** A block, or an HTML element written as a tag. */
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-export function isElement(node: Nodes): node is Element {
+export function isElement(node: Nodes): node is PageElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
@@ -17,7 +17,7 @@ export function isBlockName(name: string | null): name is string {
 }
 
 /** The range of an element's name in its opening tag. */
-export function nameRange(element: Element): TextRange {
+export function nameRange(element: PageElement): TextRange {
   const { start } = rangeOf(element);
   return { start: start + 1, end: start + 1 + (element.name?.length ?? 0) };
 }
@@ -33,7 +33,7 @@ export interface Setting {
 }
 
 /** The settings written on an element, in order, without spread ones (`{...all}`). */
-export function settingsOf(page: Page, element: Element): Setting[] {
+export function settingsOf(page: SourceFile, element: PageElement): Setting[] {
   return element.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     const { name, value } = attribute;
@@ -46,7 +46,7 @@ export function settingsOf(page: Page, element: Element): Setting[] {
   });
 }
 
-export function settingOfName(page: Page, element: Element, name: string): Setting | undefined {
+export function settingOfName(page: SourceFile, element: PageElement, name: string): Setting | undefined {
   return settingsOf(page, element).find((setting) => setting.name === name);
 }
 
@@ -63,7 +63,7 @@ function isBlank(node: Child): boolean {
  * puts around elements on a line of their own
  * (https://github.com/mdx-js/mdx/blob/main/packages/mdx/lib/plugin/remark-mark-and-unravel.js).
  */
-export function contentOf(element: Element): Child[] {
+export function contentOf(element: PageElement): Child[] {
   return (element.children as Child[])
     .flatMap((child): Child[] => {
       if (child.type !== 'paragraph') return [child];
@@ -75,7 +75,7 @@ export function contentOf(element: Element): Child[] {
 }
 
 /** Every element of a page, except those inside code in braces. */
-export const elementsOf = ({ nodes }: Page): Element[] => nodes.filter(isElement);
+export const elementsOf = ({ nodes }: SourceFile): PageElement[] => nodes.filter(isElement);
 
 /** One name that a page imports. The rule "forbidden-code" reports names that are changed with `as`. */
 export interface Import {
@@ -95,7 +95,7 @@ export function codeRange(node: object): TextRange {
 }
 
 /** Every name that a page imports, in order; empty where the page does not parse. */
-export const importsOf = ({ nodes }: Page): Import[] =>
+export const importsOf = ({ nodes }: SourceFile): Import[] =>
   nodes
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) => {
@@ -110,7 +110,7 @@ export const importsOf = ({ nodes }: Page): Import[] =>
     });
 
 /** The shared texts that a page shows: their names in the page, and their files, relative to the site's folder. */
-export const sharedTextsOf = (page: Page) =>
+export const sharedTextsOf = (page: SourceFile) =>
   importsOf(page).flatMap(({ name, source }) =>
     /^@site\/.*\.mdx$/.test(source) ? { name, file: source.slice('@site/'.length) } : [],
   );

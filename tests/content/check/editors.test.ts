@@ -49,7 +49,7 @@ async function openInEditor(value: string) {
 it('an editor shows the findings with their corrections', async () => {
   const { diagnostics, titles } = await openInEditor(text);
   expect(diagnostics.map(({ code, severity, message }) => [code, severity, message])).toEqual([
-    ['fact', 1, expect.stringContaining('"brand"')],
+    ['unknown-fact', 1, expect.stringContaining('"brand"')],
     ['spelling', 2, expect.stringContaining('receive')],
   ]);
   expect(titles).toEqual(['Replace `company.bran` with `company.brand`', 'Replace `recieve` with `receive`']);

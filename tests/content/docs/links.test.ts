@@ -43,7 +43,7 @@ function anchorsOf(file: string): string[] {
 function exists(file: string, address: string): boolean {
   const [target = '', anchor] = address.split('#');
   const linked = target ? path.join(path.dirname(file), target) : file;
-  return isThere(linked) && (!anchor || (/\.mdx?$/.test(linked) && anchorsOf(linked).includes(anchor)));
+  return pathExists(linked) && (!anchor || (/\.mdx?$/.test(linked) && anchorsOf(linked).includes(anchor)));
 }
 
 const PATH = /^(src|plugins|tools|lib|tests|pages|static|docs|\.github)\//;
@@ -51,7 +51,7 @@ const PATTERN = /[*<>{}…]/;
 /** Paths that an owner may delete, and that the documentation still names. */
 const [, deletable = ''] = /^## .*Delete what you don't have$([\s\S]*?)^## /m.exec(text('docs/launching.md')) ?? [];
 const mayBeGone = [...deletable.matchAll(/`((?:pages|tests|\.github)\/[\w./-]+)`/g)].map(([, name = '']) => name);
-const isThere = (name: string) => existsSync(name) || mayBeGone.some((prefix) => name.startsWith(prefix));
+const pathExists = (name: string) => existsSync(name) || mayBeGone.some((prefix) => name.startsWith(prefix));
 
 describe.each(files)('%s', (file) => {
   it('links to files and headings that exist', () => {
@@ -67,7 +67,7 @@ describe.each(files)('%s', (file) => {
   it('names paths of the repository that exist', () => {
     const wrong: string[] = [];
     visit(parse(file), 'inlineCode', ({ value }) => {
-      if (PATH.test(value) && !PATTERN.test(value) && !isThere(value)) wrong.push(value);
+      if (PATH.test(value) && !PATTERN.test(value) && !pathExists(value)) wrong.push(value);
     });
     expect(wrong).toEqual([]);
   });

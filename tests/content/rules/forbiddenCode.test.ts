@@ -10,7 +10,7 @@ const checks = [
   'link-target',
   'unknown-block',
   'wrong-child',
-  'fact',
+  'unknown-fact',
   'import',
 ];
 

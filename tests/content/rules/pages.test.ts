@@ -84,7 +84,7 @@ const cases = (page: string, service: string) =>
     caseStrings: texts('earlier later against no yes duration price sample read none real'),
   });
 
-testRule('facts', [
+testRule('invalid-fact-file', [
   ['links to pages', { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud') }],
   [
     'a link to no page',
@@ -128,7 +128,7 @@ testRule('broken-link', [
   ],
 ]);
 
-testRule('facts', [
+testRule('invalid-fact-file', [
   [
     'a redirect to a draft',
     { ...plan, 'src/facts/redirects.yaml': 'redirects:\n  - { from: /old, to: /plan }\n' },

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import postcss from 'postcss';
-import { pageStyles, weakenFor } from '../../../plugins/post-build/pageStyles';
+import { pageStyles, selectorRelaxer } from '../../../plugins/post-build/pageStyles';
 
 const SCRIPT = 'dataset.menuState="open";toggleAttribute("data-scrolled");';
 
 /** Returns the part of a stylesheet that a page with this body can use. */
 const part = (css: string, body: string, islandScripts?: string) =>
-  pageStyles(postcss.parse(css), load(body, { scriptingEnabled: false }), weakenFor(SCRIPT), islandScripts);
+  pageStyles(postcss.parse(css), load(body, { scriptingEnabled: false }), selectorRelaxer(SCRIPT), islandScripts);
 
 it('keeps only rules for elements of the page, in every state', () => {
   const css =

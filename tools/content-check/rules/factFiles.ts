@@ -6,7 +6,7 @@ import { suggest } from '../../../lib/nearest';
 import { START_OF_FILE } from '../../../lib/range';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { destinationOf } from '../pageLinks';
 import { type Finding, type Report, rule } from '../rule';
 import { CODE_DIRECTORY, type Site } from '../site';
@@ -23,7 +23,7 @@ function nameFinding(value: string, what: string, names: readonly string[]): Fin
 }
 
 /** Explains a value that the schema accepts and that leads nowhere: a logo, a picture or a link. */
-function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSchema, page: Page, site: Site) {
+function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSchema, page: SourceFile, site: Site) {
   // The names of logos are on icon-sets.iconify.design/logos.
   if (name === 'logo' && page.file === 'src/facts/partners.yaml')
     return nameFinding(value, 'logo', Object.keys(logoSet.icons));
@@ -42,8 +42,10 @@ function reportRedirects(redirects: readonly Redirect[], values: readonly FactVa
     report(values.find(({ name, value }) => name === 'from' && value === from) ?? START_OF_FILE, message);
 }
 
+const url = '/handbook/facts#change-a-fact';
+
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
-export const facts = rule('facts', '/handbook/facts#change-a-fact', ({ file, page, site, report }) => {
+export const invalidFactFileRule = rule('invalid-fact-file', url, ({ file, page, site, report }) => {
   const { dir, name } = path.posix.parse(page.file);
   const schema = page.kind === 'facts' ? schemaOf(path.join(CODE_DIRECTORY, dir, `${name}.ts`)) : null;
   if (!schema) return;

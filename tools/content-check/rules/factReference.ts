@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { suggest } from '../../../lib/nearest';
 import type { TextRange } from '../../../lib/range';
 import { codeRange, importsOf, isBlockName, isElement } from '../../pages/elements';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { type Finding, rule } from '../rule';
 import type { Site } from '../site';
 import { sourceOfFact } from './imports';
@@ -14,7 +14,7 @@ type Result = { value: unknown } | Finding;
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*$/;
 
 /** Explains a name that no fact file has. */
-function unknownName(name: string, rest: string, page: Page, site: Site): Result | null {
+function unknownName(name: string, rest: string, page: SourceFile, site: Site): Result | null {
   const names = importsOf(page).map((imported) => imported.name);
   // Others report blocks, shared text, files that do not exist, and missing imports.
   if (names.includes(name) || sourceOfFact(name, site)) return null;
@@ -26,7 +26,7 @@ function unknownName(name: string, rest: string, page: Page, site: Site): Result
  * Reads code of a page: a fact such as `company.address.city` or `plans[0].name`, or a number, true or false.
  * @returns null for other code; another rule decides whether a page may contain it
  */
-export function readFact(code: string, page: Page, site: Site): Result | null {
+export function readFact(code: string, page: SourceFile, site: Site): Result | null {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(code)) return { value: JSON.parse(code) };
   // `.part` and `[0]`
   const [name = '', ...parts] = NAME.test(code) ? code.split(/(?=[.[])/) : [];
@@ -83,8 +83,10 @@ function valuesOf(node: Nodes): (TextRange & { isSetting: boolean })[] {
   return values.flatMap(({ data }) => valuesIn(data?.estree)).map((range) => ({ ...range, isSetting: true }));
 }
 
+const url = '/handbook/facts#show-a-fact-on-a-page';
+
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
-export const fact = rule('fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
+export const unknownFactRule = rule('unknown-fact', url, ({ page, site, report }) => {
   for (const { start, end, isSetting } of page.nodes.flatMap(valuesOf)) {
     const code = page.source.slice(start, end);
     const result = readFact(code, page, site);

@@ -4,11 +4,11 @@ import { rangeOf, START_OF_FILE, type TextRange } from '../../../lib/range';
 import { structureOf } from '../../../src/blocks/structures';
 import { deepestHeading } from '../../../src/ui/headingLevel';
 import { isElement, nameRange, settingOfName, sharedTextsOf } from '../../pages/elements';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { rule } from '../rule';
 
 /** A heading as it appears on the page. */
-interface Heading {
+interface OutlineEntry {
   range: TextRange;
   /** 1 to 6. */
   level: number;
@@ -19,8 +19,8 @@ interface Heading {
 }
 
 /** The headings of a file in order: from Markdown, and from the settings of blocks. */
-function outlineOf(page: Page): Heading[] {
-  const outline: Heading[] = [];
+function outlineOf(page: SourceFile): OutlineEntry[] {
+  const outline: OutlineEntry[] = [];
   function visit(parent: Parents, level: number): void {
     const isInside = level > 2;
     for (const node of parent.children) {
@@ -41,7 +41,7 @@ function outlineOf(page: Page): Heading[] {
 }
 
 /** What is wrong with a heading; null for one in order. `before` is the level of the one before. */
-function headingError({ level, text, isInside }: Heading, before: number): string | null {
+function headingError({ level, text, isInside }: OutlineEntry, before: number): string | null {
   if (text === undefined) {
     if (level === 1) return 'A page has one headline, in its <Hero>. Write a <Section> instead.';
     return level > before + 1 ? 'A level is skipped before this heading. Give the <Section> around it a title.' : null;
@@ -56,9 +56,9 @@ function headingError({ level, text, isInside }: Heading, before: number): strin
  * Pages without a main heading or with more than one, empty headings, and wrong levels. Screen reader users find their way around a
  * page by its headings.
  */
-export const headingOrder = rule('heading-order', '/handbook/pages#headings', ({ page, site, report }) => {
+export const headingOrderRule = rule('heading-order', '/handbook/pages#headings', ({ page, site, report }) => {
   if (!page.tree) return;
-  const isMain = ({ level }: Heading) => level === 1;
+  const isMain = ({ level }: OutlineEntry) => level === 1;
   const outline = outlineOf(page);
   const shared = sharedTextsOf(page).flatMap(({ file }) => site.pageOfFile(file) ?? []);
   if (page.kind === 'page' && ![page, ...shared].some((part) => !part.tree || outlineOf(part).some(isMain)))

@@ -6,17 +6,17 @@ import { lineNumber, type TextRange } from '../../../lib/range';
 import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
 import { pageTextErrors } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { rule } from '../rule';
 import { CODE_DIRECTORY, type Site } from '../site';
 
 /** Blocks, braces or imports that the compiler cannot read. Until they are corrected, other rules check only the front matter. */
-export const doesNotParse = rule('does-not-parse', '/handbook/pages#special-characters', ({ file, page }) => {
+export const doesNotParseRule = rule('does-not-parse', '/handbook/pages#special-characters', ({ file, page }) => {
   if (page.syntaxError) file.messages.push(page.syntaxError);
 });
 
 /** The names in code or of blocks that a page does not import, and where it first uses each. */
-function namesWithoutImport(page: Page, kind: 'name' | 'block'): { name: string; range: TextRange }[] {
+function namesWithoutImport(page: SourceFile, kind: 'name' | 'block'): { name: string; range: TextRange }[] {
   const known = importsOf(page).map(({ name }) => name);
   return page.codeErrors.flatMap(({ kind: refused, range }) => {
     const name = page.source.slice(range.start, range.end);
@@ -36,7 +36,7 @@ export const sourceOfFact = (name: string, site: Site) =>
   FACT_SOURCES.find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
 
 /** What a page may not contain because it would be a program: exports, calls, active HTML. */
-export const forbiddenCode = rule(
+export const forbiddenCodeRule = rule(
   'forbidden-code',
   '/handbook/pages#what-a-page-cannot-contain',
   ({ page, site, report }) => {
@@ -54,7 +54,11 @@ export const forbiddenCode = rule(
  * Says where a missing import belongs, and what to insert there: in the list of another import from the same file, below the other
  * imports, or below the front matter.
  */
-function missingImport(page: Page, names: readonly string[], source: string): { range: TextRange; correction: string } {
+function missingImport(
+  page: SourceFile,
+  names: readonly string[],
+  source: string,
+): { range: TextRange; correction: string } {
   const before = importsOf(page).find((imported) => imported.source === source);
   if (before)
     return { range: { start: before.range.start, end: before.range.start }, correction: `${names.join(', ')}, ` };
@@ -62,12 +66,12 @@ function missingImport(page: Page, names: readonly string[], source: string): { 
   const last = (page.tree?.children ?? []).findLast(({ type }) => type === 'mdxjsEsm')?.position?.end.offset;
   if (last !== undefined) return { range: { start: last, end: last }, correction: `\n${line}` };
   // After the line "---".
-  const fence = page.frontMatter?.isThere ? page.source.indexOf('---', page.frontMatter.end) + 3 : 0;
+  const fence = page.frontMatter?.exists ? page.source.indexOf('---', page.frontMatter.end) + 3 : 0;
   return { range: { start: fence, end: fence }, correction: fence === 0 ? `${line}\n\n` : `\n\n${line}` };
 }
 
 /** Imports of files and names that do not exist, and imports that are missing. The rule "forbidden-code" checks the form of all imports. */
-export const importLine = rule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
+export const importLineRule = rule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
   const types = await site.blocks();
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
   const sources = [BLOCKS, ...FACT_SOURCES, ...shared];
@@ -103,7 +107,7 @@ export const importLine = rule('import', '/handbook/pages#imports', async ({ pag
 });
 
 /** Blocks that do not exist. Each is reported once. */
-export const unknownBlock = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
+export const unknownBlockRule = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
   const types = Object.keys(await site.blocks());
   const known = [...importsOf(page).map(({ name }) => name), ...types];
   for (const { name, range } of namesWithoutImport(page, 'block')) {

@@ -6,7 +6,7 @@ import { rangeOf, type TextRange } from '../../../lib/range';
 import { pageAddressError } from '../../../plugins/mdx/page-code/allowedElements';
 import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { destinationOf, linksOf, type PageLink } from '../pageLinks';
 import { type Finding, rule } from '../rule';
 import type { Site } from '../site';
@@ -45,7 +45,7 @@ function missingPage(target: string, path: string, site: Site): Finding {
   };
 }
 
-const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
+const isDraft = (page?: SourceFile) => page?.frontMatter?.values.draft === true;
 
 /** Says that a page has no such anchor, and which ones it has. */
 function missingAnchor(target: string, route: string, anchor: string, site: Site): Finding {
@@ -57,7 +57,11 @@ function missingAnchor(target: string, route: string, anchor: string, site: Site
 }
 
 /** Says that a link of a page or of a fact file leads nowhere: to no page, to a draft, or to no heading. */
-export function brokenLinkFinding(page: Page, link: Pick<PageLink, 'target' | 'from'>, site: Site): Finding | null {
+export function brokenLinkFinding(
+  page: SourceFile,
+  link: Pick<PageLink, 'target' | 'from'>,
+  site: Site,
+): Finding | null {
   const { target, from } = link;
   if (target.trim() === '' || target === '#')
     return {
@@ -81,7 +85,7 @@ export function brokenLinkFinding(page: Page, link: Pick<PageLink, 'target' | 'f
 }
 
 /** Links to pages and anchors that do not exist: in Markdown, in settings of blocks, and in front matter. */
-export const brokenLink = rule('broken-link', url, ({ page, site, report }) => {
+export const brokenLinkRule = rule('broken-link', url, ({ page, site, report }) => {
   for (const link of linksOf(page)) if (!link.isFile) report(link, brokenLinkFinding(page, link, site));
 });
 
@@ -92,7 +96,7 @@ function insideOf(node: Parents): TextRange {
 }
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
-export const linkTarget = rule('link-target', url, ({ page, report }) => {
+export const linkTargetRule = rule('link-target', url, ({ page, report }) => {
   for (const link of linksOf(page)) report(link, wrongAddress(link));
   for (const block of elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation'))
     visit(block, 'link', (link) => {
@@ -104,7 +108,7 @@ export const linkTarget = rule('link-target', url, ({ page, report }) => {
 });
 
 /** Addresses of our own domain, which previews do not follow and which stay when a page moves. */
-export const ownDomain = rule('own-domain', url, ({ page, site, report }) => {
+export const ownDomainRule = rule('own-domain', url, ({ page, site, report }) => {
   const { company } = site.facts('company');
   for (const link of linksOf(page)) {
     const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(link.target) ?? [];
@@ -121,11 +125,11 @@ const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
 /** Whether a button gets its label from `src/ui/enquiryLink.tsx`. */
-const hasOwnLabel = (page: Page, node: Nodes): boolean =>
+const hasOwnLabel = (page: SourceFile, node: Nodes): boolean =>
   isElement(node) && formOf(settingOfName(page, node, 'to')?.value ?? '') !== undefined;
 
 /** Every link and button with its words. */
-const linkWords = (page: Page) =>
+const linkWords = (page: SourceFile) =>
   page.nodes.flatMap((node) => {
     const words = textOfNode(node).replace(/^\s+|[\s.…!›»→>:]+$/gu, '');
     return node.type === 'link' || (isElement(node) && node.name === 'Action') ? { node, words } : [];
@@ -134,7 +138,7 @@ const linkWords = (page: Page) =>
 const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
-export const emptyLink = rule('empty-link', wordsUrl, ({ page, report }) => {
+export const emptyLinkRule = rule('empty-link', wordsUrl, ({ page, report }) => {
   const message = 'This link has no words, so nobody can see or hear it. Write what it leads to.';
   for (const { node, words } of linkWords(page)) {
     const isOnlyText = node.children.every(({ type }) => type === 'text');
@@ -143,7 +147,7 @@ export const emptyLink = rule('empty-link', wordsUrl, ({ page, report }) => {
 });
 
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
-export const linkText = rule('link-text', wordsUrl, ({ page, report }) => {
+export const linkTextRule = rule('link-text', wordsUrl, ({ page, report }) => {
   for (const { node, words } of linkWords(page))
     if (SAYS_NOTHING.test(words))
       report(insideOf(node), `"${words}" does not say where the link goes. Write what readers find there.`);

@@ -1,13 +1,13 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { rangeOf, type TextRange } from '../../../lib/range';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { type Report, rule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';
 import { leftovers } from './leftovers';
 
 /** The start of a list or quotation directly below a line in mid-sentence, which is probably part of the sentence. */
-function wrappedLine(node: Nodes, before: Nodes | undefined, page: Page): TextRange | null {
+function wrappedLine(node: Nodes, before: Nodes | undefined, page: SourceFile): TextRange | null {
   const { start } = rangeOf(node);
   if (before?.type !== 'paragraph' || before.position?.end.line !== (node.position?.start.line ?? 0) - 1) return null;
   // Several entries are a list, and one after the end of a sentence or after "We offer:" is intended.
@@ -18,7 +18,7 @@ function wrappedLine(node: Nodes, before: Nodes | undefined, page: Page): TextRa
 }
 
 /** Reports a construct that was probably not meant. */
-function checkConstruct(node: Nodes, index: number, parent: Parents, page: Page, report: Report): void {
+function checkConstruct(node: Nodes, index: number, parent: Parents, page: SourceFile, report: Report): void {
   const { start, end } = rangeOf(node);
   const source = page.source.slice(start, end);
   switch (node.type) {
@@ -61,7 +61,7 @@ function checkConstruct(node: Nodes, index: number, parent: Parents, page: Page,
  * Characters that were meant as Markdown and that visitors would read, and Markdown that was not intended. The table of all constructs is in
  * `handbook/pages.mdx`.
  */
-export const markdown = rule('markdown', '/handbook/pages#markdown', ({ page, report }) => {
+export const markdownRule = rule('markdown', '/handbook/pages#markdown', ({ page, report }) => {
   if (!page.tree) return;
   const texts = textsOf(page).filter(({ kind }) => kind === 'text');
   reportPhrases({ page, report }, texts, Object.values(leftovers));

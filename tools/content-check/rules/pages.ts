@@ -5,7 +5,7 @@ import { START_OF_FILE } from '../../../lib/range';
 import { pageRoute } from '../../../lib/siteAddress';
 import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
 import { slug } from '../../../src/ui/text';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { rule } from '../rule';
 import { textsOf } from '../texts';
 
@@ -24,11 +24,11 @@ function missingCharacters(title: string): string[] {
 }
 
 /** Front matter that the build refuses. */
-export const frontMatter = rule('front-matter', url, ({ file, page, report }) => {
+export const frontMatterRule = rule('front-matter', url, ({ file, page, report }) => {
   const { kind, frontMatter: block } = page;
   if (!block) return;
   // The rule "file-name" says what to do about `pages/_hidden.mdx`.
-  if (kind === 'shared' && block.isThere && page.file.startsWith('pages/_shared/'))
+  if (kind === 'shared' && block.exists && page.file.startsWith('pages/_shared/'))
     report(
       { start: 0, end: 3 },
       'A shared text has no front matter. Delete the lines from the first "---" to the second.',
@@ -45,19 +45,19 @@ export const frontMatter = rule('front-matter', url, ({ file, page, report }) =>
 const NOT_PLAIN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;|^[“”„«].*[“”»]$/;
 
 /** Titles, descriptions and facts with characters of Markdown. */
-export const plainMetadata = rule('plain-metadata', url, ({ page, report }) => {
+export const plainMetadataRule = rule('plain-metadata', url, ({ page, report }) => {
   for (const { start, end, kind, text } of textsOf(page))
     if ((page.kind === 'facts' || kind === 'front matter') && NOT_PLAIN.test(text))
       report({ start, end }, 'Visitors would see these characters exactly as written. Write plain words.');
 });
 
-function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {
+function metadataOf({ kind, frontMatter: block }: SourceFile, key: string): string | null {
   const value = kind === 'page' && !block?.values.canonical ? block?.values[key] : null;
   return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
 }
 
 /** Two pages with the same title or description, which look the same in search results. */
-export const sameMetadata = rule('same-metadata', url, ({ page, site, report }) => {
+export const sameMetadataRule = rule('same-metadata', url, ({ page, site, report }) => {
   for (const key of ['title', 'description']) {
     const text = metadataOf(page, key);
     if (text === null || !page.frontMatter) continue;
@@ -86,7 +86,7 @@ function fileNameError(name: string): string | null {
 }
 
 /** Names of files that give a page no address, or a wrong one. */
-export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
+export const fileNameRule = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
   report(START_OF_FILE, fileNameError(page.file));
   if (page.kind !== 'page') return;
   // Of two pages with one address, the first in the order of their names keeps it.
@@ -98,7 +98,7 @@ export const fileName = rule('file-name', '/handbook/pages#a-new-page', ({ page,
 });
 
 /** Pages that exist on the base branch only and have no redirect. */
-export const removedPage = rule('removed-page', '/handbook/pages#moving-and-deleting', ({ page, site, report }) => {
+export const removedPageRule = rule('removed-page', '/handbook/pages#moving-and-deleting', ({ page, site, report }) => {
   const { redirects } = site.facts('redirects');
   if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
   for (const removed of site.basePages ?? []) {

@@ -42,7 +42,7 @@ function missingPicture({ target }: PageLink, site: Site): Finding {
 }
 
 /** Images without a file and files that browsers cannot show: in Markdown, in settings of blocks, and in front matter. */
-export const missingImage = rule('missing-image', url, ({ page, site, report }) => {
+export const missingImageRule = rule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
     const address = decoded(link.target.replace(/[?#].*$/, ''));
     // A page shows only pictures in `static`, because the build does not know the size of others.
@@ -53,7 +53,7 @@ export const missingImage = rule('missing-image', url, ({ page, site, report }) 
 });
 
 /** Files that the build refuses to publish. */
-export const unsafePicture = rule('unsafe-picture', url, ({ page, site, report }) => {
+export const unsafePictureRule = rule('unsafe-picture', url, ({ page, site, report }) => {
   report(START_OF_FILE, site.refusedFiles.find(({ file }) => file === page.file)?.message ?? null);
 });
 
@@ -62,7 +62,7 @@ const SAYS_NOTHING =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|logo|icon|diagram|chart|alt)(?: text)?[\s\d.]*$|\.(?:png|jpe?g|gif|svg|webp|avif)$|^(?:img|dsc|screenshot)[\s_-]*\d+/i;
 
 /** Images whose description is missing or says nothing. */
-export const altText = rule('alt-text', url, ({ page, report }) => {
+export const altTextRule = rule('alt-text', url, ({ page, report }) => {
   const pictures = page.nodes.flatMap((node) =>
     node.type === 'image' || node.type === 'imageReference' ? { range: rangeOf(node), alt: node.alt ?? '' } : [],
   );

@@ -5,13 +5,13 @@ import { isShare, shareAdvice } from '../../../src/blocks/Tracks/share';
 import { isDate } from '../../../src/ui/text';
 import {
   contentOf,
-  type Element,
   nameRange as elementNameRange,
   elementsOf,
+  type PageElement,
   type Setting,
   settingsOf,
 } from '../../pages/elements';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { type Context, type Report, rule } from '../rule';
 import type { Site } from '../site';
 import { readFact } from './factReference';
@@ -46,7 +46,7 @@ function choicesOf({ name, choices }: SettingDocs): string {
 }
 
 /** Returns the value of a setting: its text, the value of its code, true without a value; undefined if it cannot be read. */
-function writtenValue(page: Page, site: Site, { value, valueRange, nameRange }: Setting, code: string): unknown {
+function writtenValue(page: SourceFile, site: Site, { value, valueRange, nameRange }: Setting, code: string): unknown {
   if (value !== null) return value;
   if (valueRange.start === nameRange.start) return true;
   const result = readFact(code, page, site);
@@ -97,7 +97,7 @@ function checkValues(type: ComponentDocs, written: readonly Setting[], { page, s
 }
 
 /** Reports settings that a block does not have, and required ones that are missing. */
-function checkNames(type: ComponentDocs, written: readonly Setting[], element: Element, report: Report): void {
+function checkNames(type: ComponentDocs, written: readonly Setting[], element: PageElement, report: Report): void {
   const left = type.settings.filter(({ name }) => !written.some((setting) => setting.name === name));
   const names = left.map(({ name }) => name);
   const candidates: (string | null)[] = [];
@@ -115,7 +115,7 @@ function checkNames(type: ComponentDocs, written: readonly Setting[], element: E
 }
 
 /** Reports a block that is empty and must not be, or that has content and must be empty. */
-function checkContent({ name, content }: ComponentDocs, element: Element, report: Report): void {
+function checkContent({ name, content }: ComponentDocs, element: PageElement, report: Report): void {
   const [first] = contentOf(element);
   if (content?.isRequired && !first) {
     const reason = `<${name}> is empty. Write its text between <${name}> and </${name}>, or delete both.`;
@@ -126,7 +126,7 @@ function checkContent({ name, content }: ComponentDocs, element: Element, report
 }
 
 /** Settings that are unknown, missing, empty, or of the wrong kind. */
-export const setting = rule('setting', '/handbook/blocks', async (context) => {
+export const settingRule = rule('setting', '/handbook/blocks', async (context) => {
   const { page, site, report } = context;
   const types = await site.blocks();
   for (const element of elementsOf(page)) {

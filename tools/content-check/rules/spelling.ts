@@ -3,9 +3,9 @@ import type { CSpellUserSettings } from 'cspell-lib';
 import { distance } from 'fastest-levenshtein';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { elementsOf, settingOfName } from '../../pages/elements';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { rule } from '../rule';
-import { MASK, type Text, textsOf } from '../texts';
+import { MASK, type ReadableText, textsOf } from '../texts';
 
 /** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
 const SETTINGS = path.join(__dirname, '../../../cspell.config.mjs');
@@ -50,7 +50,7 @@ function blank(text: string, { start, end }: TextRange): string {
 }
 
 /** Returns a page's source with everything replaced by spaces except the texts that visitors read in English. */
-function englishOf(page: Page, texts: readonly Text[]): string {
+function englishOf(page: SourceFile, texts: readonly ReadableText[]): string {
   const foreign = elementsOf(page).filter((element) => settingOfName(page, element, 'lang'));
   const nothing = blank(page.source, { start: 0, end: page.source.length });
   const english = texts.reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), nothing);
@@ -59,7 +59,7 @@ function englishOf(page: Page, texts: readonly Text[]): string {
 }
 
 /** Words, except names, that are not in the dictionaries of `cspell.config.mjs` or are flagged there. */
-export const spelling = rule('spelling', '/handbook/words#spelling', async ({ page, report }) => {
+export const spellingRule = rule('spelling', '/handbook/words#spelling', async ({ page, report }) => {
   if (page.kind === 'other') return;
   // An ES module, and tools run as CommonJS.
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');

@@ -1,13 +1,13 @@
 /** Rules about words: doubled words, leftovers, quotation marks, and facts that are typed by hand. */
 import { escapePattern } from '../../../lib/text';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { rule } from '../rule';
 import { type Phrase, reportPhrases, textsOf } from '../texts';
 
 const url = '/handbook/words#spelling';
 
 /** Everything that visitors read, except names. */
-const wordsOf = (page: Page) => textsOf(page).filter(({ kind }) => kind !== 'name');
+const wordsOf = (page: SourceFile) => textsOf(page).filter(({ kind }) => kind !== 'name');
 
 const PHRASES: Readonly<Record<string, Phrase>> = {
   repeated: {
@@ -32,7 +32,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 };
 
 /** Doubled words, missing spaces, and leftovers of pasted text. */
-export const wording = rule('wording', url, ({ page, report }) =>
+export const wordingRule = rule('wording', url, ({ page, report }) =>
   reportPhrases({ page, report }, wordsOf(page), Object.values(PHRASES)),
 );
 
@@ -50,12 +50,12 @@ const STRAIGHT: Readonly<Record<string, Phrase>> = {
   other: { pattern: /(?<!\d)["']/g, reason: CURLY },
 };
 
-export const quotationMarks = rule('quotation-marks', url, ({ page, report }) =>
+export const quotationMarksRule = rule('quotation-marks', url, ({ page, report }) =>
   reportPhrases({ page, report }, wordsOf(page), Object.values(STRAIGHT)),
 );
 
 /** Our email address, the price of a plan beside its name, and figures with a unit, written by hand instead of as a fact. */
-export const ownFact = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
+export const ownFactRule = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
   if (page.kind !== 'page' && page.kind !== 'shared') return;
   const phrase = (pattern: string, reason: string): Phrase => ({
     pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), 'g'),

@@ -17,16 +17,16 @@ import {
 } from '../../../src/blocks/structures';
 import {
   contentOf,
-  type Element,
   elementsOf,
   isBlockName,
   isElement,
   nameRange,
+  type PageElement,
   settingOfName,
   settingsOf,
   sharedTextsOf,
 } from '../../pages/elements';
-import type { Page } from '../../pages/page';
+import type { SourceFile } from '../../pages/sourceFile';
 import { rule } from '../rule';
 
 type NodeError = readonly [node: Nodes, error: string];
@@ -34,7 +34,7 @@ type NodeError = readonly [node: Nodes, error: string];
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
 /** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
-function itemsOf(page: Page, block: Element): NodeError[] {
+function itemsOf(page: SourceFile, block: PageElement): NodeError[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
@@ -57,7 +57,7 @@ function itemsOf(page: Page, block: Element): NodeError[] {
 }
 
 /** The errors that a block would throw for blocks that it has no slot for, and a section for a layout that none of them fits. */
-function slotsOf(page: Page, block: Element): NodeError[] {
+function slotsOf(page: SourceFile, block: PageElement): NodeError[] {
   const name = block.name ?? '';
   const elements = contentOf(block).filter((node) => isElement(node));
   const blocks = elements.map((node) => {
@@ -98,9 +98,9 @@ function nested(node: Nodes, around: readonly string[]): NodeError[] {
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
-function withoutSection(page: Page): NodeError[] {
+function withoutSection(page: SourceFile): NodeError[] {
   const shared = sharedTextsOf(page).map(({ name }) => name);
-  const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
+  const top = contentOf({ children: page.tree?.children ?? [] } as unknown as PageElement) as Nodes[];
   const isAllowed = (node: Nodes) =>
     isElement(node)
       ? [...bands, ...wrappers, ...shared].includes(node.name ?? '') ||
@@ -121,7 +121,7 @@ function withoutSection(page: Page): NodeError[] {
 }
 
 /** Blocks with content that they do not accept, and misplaced blocks and text. */
-export const wrongChild = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
+export const wrongChildRule = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree) return;
   const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...slotsOf(page, block)]);
   for (const [node, message] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {

@@ -14,13 +14,13 @@ import { textLimitError } from '../../plugins/site-files/textLimits';
 import { parse } from './parse';
 
 /** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a fact file. `other`: any other file, which is not read. */
-export type PageKind = 'page' | 'shared' | 'facts' | 'other';
+export type FileKind = 'page' | 'shared' | 'facts' | 'other';
 
 /** One file, read and parsed. */
-export interface Page {
+export interface SourceFile {
   /** Relative to the site's folder, with slashes: `pages/about.mdx`. */
   file: string;
-  kind: PageKind;
+  kind: FileKind;
   /** `/about`; null for shared text. */
   route: string | null;
   source: string;
@@ -36,14 +36,14 @@ export interface Page {
 }
 
 /** What a file is, by its path in the site's folder. */
-function kindOf(file: string): PageKind {
+function kindOf(file: string): FileKind {
   if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
   if (!/^pages\/.*\.mdx$/.test(file)) return 'other';
   return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
 }
 
 /** Parses the text of a file, unless it is no page or the build refuses to read it. */
-export function readPage(file: string, text: string): Page {
+export function readSourceFile(file: string, text: string): SourceFile {
   const source = withoutByteOrderMark(text);
   const kind = kindOf(file);
   const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
@@ -60,12 +60,12 @@ export function readPage(file: string, text: string): Page {
  * Reads every page.
  * @param known pages from an earlier call; those with the same text are not parsed again
  */
-export function readPages(directory: string, known: readonly Page[] = []): Page[] {
+export function readPages(directory: string, known: readonly SourceFile[] = []): SourceFile[] {
   const names = filesIn(path.join(directory, 'pages')).filter((name) => name.endsWith('.mdx'));
   return names.map((name) => {
     const file = `pages/${name}`;
     const text = readFileSync(path.join(directory, file), 'utf8');
     const before = known.find((page) => page.file === file);
-    return before?.source === withoutByteOrderMark(text) ? before : readPage(file, text);
+    return before?.source === withoutByteOrderMark(text) ? before : readSourceFile(file, text);
   });
 }
