@@ -36,7 +36,7 @@ const IN_PLUGINS = {
   mdx: [],
   'post-build': ['artwork', 'site-files', 'islands', 'scripts', 'mdx', 'buildMode'],
   preview: ['mdx'],
-  'site-files': ['artwork/siteStyles', 'mdx', 'buildMode'],
+  'site-files': ['artwork/(siteStyles|pictures)', 'mdx', 'buildMode'],
   scripts: ['bundler', 'buildMode'],
 };
 

@@ -27,6 +27,11 @@ const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as co
 /** For AVIF, the default of 4 takes five times as long and saves 2% of the bytes. */
 const EFFORTS = { avif: 3, webp: 4 };
 
+/** The formats of `sharp` that every browser shows, besides AVIF. */
+const SHOWN = ['jpeg', 'png', 'webp', 'svg', 'gif'];
+/** Tells writers how to save a picture. */
+export const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
+
 /** The size of a picture as it is shown, and the widths of the files to make from it. */
 interface PictureSize {
   width: number;
@@ -43,17 +48,26 @@ function widthsOf(width: number): number[] {
   return [...pictureWidths.filter((candidate) => candidate < widest), widest];
 }
 
-/** Reads the size of a picture, with the orientation that the camera recorded. Returns null for a file that is not a picture. */
+/** Reads the size of a picture, with the orientation that the camera recorded. Returns null for a file that browsers do not show. */
 export async function readSize(content: Uint8Array): Promise<PictureSize | null> {
-  const metadata = await sharp(content)
-    .metadata()
-    .catch(() => null);
-  if (!metadata) return null;
+  // It throws for an empty file.
+  const read = async () => sharp(content, { limitInputPixels: false }).metadata();
+  const metadata = await read().catch(() => null);
+  // HEIC and AVIF are one format with two compressions.
+  if (!metadata || !(SHOWN.includes(metadata.format) || metadata.compression === 'av1')) return null;
   const { autoOrient, format, pages = 1, pageHeight } = metadata;
   const isUnchanged = format === 'svg' || pages > 1;
   const { width } = autoOrient;
   const height = pageHeight ?? autoOrient.height;
   return { width, height, format, widths: isUnchanged ? [] : widthsOf(width) };
+}
+
+/** Says why the site cannot show a picture; null if it can. The content check and the build both refuse such a file. */
+export function pictureError(size: PictureSize | null): string | null {
+  if (!size) return `Browsers cannot show this picture, or the file is empty or damaged. ${SAVE_AS}`;
+  const { width, height, format } = size;
+  if (format === 'svg' || width * height <= maxPixels) return null;
+  return `This picture is ${width} by ${height} pixels. Make it at most 2,400 pixels wide.`;
 }
 
 /**
@@ -74,20 +88,22 @@ export async function encode(content: Uint8Array, width: number, format: Photogr
 /** One of the config's `staticDirectories`. Every start and build updates it. */
 export const PICTURE_STATIC_DIRECTORY = '.docusaurus/picture-static';
 
-const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
+/** The names of files that browsers show as pictures. */
+export const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
-/** Makes the files of a picture. @returns null if it is not a picture */
+/** Makes the files of a picture. @returns null for a picture that the plugin `site-files` refuses */
 async function makeFiles(source: string, content: Buffer, cache: FileCache, wanted: readonly PhotographFormat[]) {
   const size = await readSize(content);
-  if (!size) return null;
+  if (!size || pictureError(size)) return null;
   const { width, height, widths } = size;
-  if (widths.length > 0 && width * height > maxPixels)
-    throw new Error(`The picture static${source} is ${width} × ${height} pixels. Make it smaller.`);
   const input = hashOf(content);
   const made: { content: Uint8Array; format: string; width?: number }[] = [];
   for (const format of widths.length > 0 ? wanted : []) {
     for (const fileWidth of widths) {
-      const make = () => encode(content, fileWidth, format);
+      const make = () =>
+        encode(content, fileWidth, format).catch((cause) => {
+          throw new Error(`The picture static${source} is damaged. Save it again.`, { cause });
+        });
       made.push({ format, width: fileWidth, content: await cache.get({ input, width: fileWidth, format }, make) });
     }
   }

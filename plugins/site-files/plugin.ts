@@ -89,7 +89,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
   return {
     name: 'site-files',
     async loadContent() {
-      const errors = publishedFileErrors(siteDir).map(({ file, message }) => `${file}: ${message}`);
+      const errors = (await publishedFileErrors(siteDir)).map(({ file, message }) => `${file}: ${message}`);
       throwErrors('The site cannot contain these files', errors);
     },
     injectHtmlTags: () => ({

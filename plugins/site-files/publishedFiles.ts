@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { pageRoute } from '../../lib/siteAddress';
+import { PICTURE, pictureError, readSize, SAVE_AS } from '../artwork/pictures';
 import { reservedSegment } from './redirects';
 import { textLimitError } from './textLimits';
 
@@ -16,9 +17,6 @@ export interface FileError {
 const PUBLISHED_FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
 /** Characters that separate parts of an address or of a request to the bundler, or that some systems forbid in file names. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
-/** File extensions of pictures. Any other file beside them would be served from the site's origin, too. */
-const PICTURE_FILE = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
-
 const ACTIVE_DRAWING = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
 
 /** Elements that run something or contain HTML, in any namespace. */
@@ -73,8 +71,8 @@ function isPlainDrawing(source: string): boolean {
 const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
 
 /** Says why the site must not contain a file; null for all others. */
-function fileError(siteDirectory: string, file: string): string | null {
-  const text = () => readFileSync(path.join(siteDirectory, file), 'utf8');
+async function fileError(siteDirectory: string, file: string): Promise<string | null> {
+  const content = () => readFileSync(path.join(siteDirectory, file));
   if (NOT_IN_NAMES.test(file))
     return 'The name of this file has a character that an address cannot contain. Rename it.';
   if (!file.startsWith('static/')) {
@@ -82,33 +80,38 @@ function fileError(siteDirectory: string, file: string): string | null {
     const segment = page === undefined ? null : reservedSegment(pageRoute(page) ?? '');
     if (segment !== null)
       return `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
-    return /\.(?:mdx?|ya?ml)$/.test(file) ? textLimitError(text()) : null;
+    return /\.(?:mdx?|ya?ml)$/.test(file) ? textLimitError(String(content())) : null;
   }
   if (file.startsWith('static/_'))
     return 'A host would read this file as its settings or run it as a program. Rename it.';
-  if (/^static\/images\//i.test(file) && !PICTURE_FILE.test(file))
-    return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
-  if (!/\.svgz?$/i.test(file)) return null;
-  if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
-  return isPlainDrawing(text()) ? null : ACTIVE_DRAWING;
+  if (/\.svgz?$/i.test(file)) {
+    if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
+    if (!isPlainDrawing(String(content()))) return ACTIVE_DRAWING;
+  }
+  if (PICTURE.test(file)) return pictureError(await readSize(content()));
+  // Any other file beside the pictures would be served from the site's origin, too.
+  return /^static\/images\//i.test(file)
+    ? `The folder static/images is for pictures that browsers show. ${SAVE_AS} Move any other file to the folder static, or delete it.`
+    : null;
 }
 
-function fileErrorsIn(siteDirectory: string, folder: string): FileError[] {
+async function fileErrorsIn(siteDirectory: string, folder: string): Promise<FileError[]> {
   const directory = path.join(siteDirectory, folder);
   if (!existsSync(directory)) return [];
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry): FileError[] => {
+  const errors = readdirSync(directory, { withFileTypes: true }).map(async (entry): Promise<FileError[]> => {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return fileErrorsIn(siteDirectory, file);
-    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : fileError(siteDirectory, file);
+    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : await fileError(siteDirectory, file);
     return message === null ? [] : [{ file, message }];
   });
+  return (await Promise.all(errors)).flat();
 }
 
 /**
  * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files among
- * the pictures that are not pictures, drawings that are programs, and files that hosts would read as settings. The content check and the
+ * the pictures that are not pictures, pictures that browsers cannot show, drawings that are programs, and files that hosts would read as settings. The content check and the
  * build both call it.
  */
-export function publishedFileErrors(siteDirectory: string): FileError[] {
-  return PUBLISHED_FOLDERS.flatMap((folder) => fileErrorsIn(siteDirectory, folder));
+export async function publishedFileErrors(siteDirectory: string): Promise<FileError[]> {
+  return (await Promise.all(PUBLISHED_FOLDERS.map((folder) => fileErrorsIn(siteDirectory, folder)))).flat();
 }

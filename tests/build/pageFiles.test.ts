@@ -1,7 +1,7 @@
 /** What is made for each page besides its HTML: its sharing image, and its copy in Markdown. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { allRoutes } from '../../lib/builtSite';
 import { origin } from '../../src/facts/company';
 import { builtPage, routesWith, sitemapRoutes } from '../support/builtPages';
@@ -19,14 +19,14 @@ function fileOf(address: string): string {
   return path.join('build', address.slice(origin.length));
 }
 
-it.each(listed)('%s declares its sharing image, which has the declared size', (route) => {
+it.each(listed)('%s declares its sharing image, which has the declared size', async (route) => {
   const address = meta(route, 'og:image');
   expect(meta(route, 'twitter:image')).toBe(address);
   // A picture that a page names has a size of its own.
   if (!address.includes('/images/share/')) return;
   expect([meta(route, 'og:image:width'), meta(route, 'og:image:height')]).toEqual(['1200', '630']);
   const image = readFileSync(fileOf(address));
-  expect(imageSize(image)).toMatchObject({ width: 1200, height: 630 });
+  expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(image.length).toBeLessThan(MAX_BYTES);
 });
 
@@ -35,10 +35,10 @@ it('every page has a different image', () => {
   expect(new Set(images).size).toBe(images.length);
 });
 
-it.each(['/404', ...routesWith('meta[name=robots][content^=noindex]')])('%s has the default image', (route) => {
+it.each(['/404', ...routesWith('meta[name=robots][content^=noindex]')])('%s has the default image', async (route) => {
   const file = fileOf(meta(route, 'og:image'));
   expect(file).toBe('build/images/share.png');
-  expect(imageSize(readFileSync(file))).toMatchObject({ width: 1200, height: 630 });
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 const markdownFile = (route: string) => `build${route === '/' ? '/index' : route}.md`;

@@ -138,11 +138,11 @@ const preset: Preset = { plugins: pluginsWith() };
 export default preset;
 
 /** The files that the check reads: everything in the folders of pages and facts, and files that the build refuses to publish. */
-function filesToCheck({ directory, refusedFiles }: Site): string[] {
+async function filesToCheck({ directory, refusedFiles }: Site): Promise<string[]> {
   const inFolders = ['pages', 'src/facts'].flatMap((folder) =>
     filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
   );
-  const refused = refusedFiles.map(({ file }) => file);
+  const refused = (await refusedFiles()).map(({ file }) => file);
   return [...new Set([...inFolders, ...refused])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
 }
 
@@ -160,6 +160,6 @@ export async function checkedFile(site: Site, name: string, rules?: readonly str
 /** Checks a whole site, and returns its files in order, each with its messages. */
 export async function checkedFiles(site: Site, rules?: readonly string[]): Promise<VFile[]> {
   const files: VFile[] = [];
-  for (const name of filesToCheck(site)) files.push(await checkedFile(site, name, rules));
+  for (const name of await filesToCheck(site)) files.push(await checkedFile(site, name, rules));
   return files;
 }

@@ -14,6 +14,7 @@ import { anchorsOf } from './pageLinks';
 
 /** The folder with the code of blocks and facts. Pages may be in another one. */
 export const CODE_DIRECTORY = path.resolve(__dirname, '../..');
+const FACTS = path.join(CODE_DIRECTORY, 'src/facts');
 
 /** The modules of `src/facts` that rules read. */
 interface FactModules {
@@ -28,7 +29,7 @@ interface FactModules {
 /** Returns what a module of `src/facts` exports, by its address in an import; null if there is none, or if the facts have errors. */
 function factsOf(source: string): Record<string, unknown> | null {
   const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
-  const file = path.join(CODE_DIRECTORY, 'src/facts', `${name}.ts`);
+  const file = path.join(FACTS, `${name}.ts`);
   if (!name || !existsSync(file)) return null;
   try {
     const { schema: _, ...values } = require(file) as Record<string, unknown>;
@@ -67,11 +68,15 @@ function pagesOfBase(directory: string, name?: string): readonly string[] | null
 /** What does not depend on the pages. */
 function surroundings(directory: string, base?: string) {
   let blocks: ReturnType<typeof readBlockTypes> | undefined;
+  let refusedFiles: ReturnType<typeof publishedFileErrors> | undefined;
   return {
     /** The folder with `pages/`, `static/` and `handbook/`. */
     directory,
     /** The files that the build refuses to publish. */
-    refusedFiles: publishedFileErrors(directory),
+    refusedFiles() {
+      refusedFiles ??= publishedFileErrors(directory);
+      return refusedFiles;
+    },
     /** The blocks and their settings. */
     blocks() {
       blocks ??= readBlockTypes();
@@ -156,12 +161,12 @@ export function textOfFile(site: Site, file: string): string {
   return site.pageOfFile(file)?.source ?? withoutByteOrderMark(isFile ? readFileSync(absolute, 'utf8') : '');
 }
 
-const sites = new Map<string, Site>();
+const openSites = new Map<string, Site>();
 
-/** The site in a folder with its pages as they are on disk, for editors that open one file after the other. */
+/** The site in a folder as it is on disk, for editors that open one file after the other. */
 export function currentSite(directory: string): Site {
-  const known = sites.get(directory) ?? loadSite(directory);
-  const site = { ...known, ...siteContent(directory, readPages(directory, known.pages)) };
-  sites.set(directory, site);
+  for (const file of Object.keys(require.cache)) if (file.startsWith(FACTS)) delete require.cache[file];
+  const site = loadSite(directory, undefined, readPages(directory, openSites.get(directory)?.pages));
+  openSites.set(directory, site);
   return site;
 }

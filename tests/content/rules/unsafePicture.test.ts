@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import siteFiles from '../../../plugins/site-files/plugin';
 import { drawnPictures } from '../../../src/config/pictures';
-import { loadSite } from '../../../tools/content-check/site';
+import { currentSite, loadSite } from '../../../tools/content-check/site';
 import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
+import { testFolder } from '../../support/testFolder';
 
 async function findings(files: Record<string, string>): Promise<string[]> {
   const found = await checkSite(siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files }), ['unsafe-picture']);
@@ -18,6 +19,8 @@ async function refusedByBuild(directory: string): Promise<string[]> {
   return [...String(error).matchAll(/^- (.*?): /gm)].map(([, file = '']) => file).sort();
 }
 
+/** Width and height of a picture, 32,639 each. */
+const VAST = '\x7f\x7f\x7f\x7f';
 const XHTML = 'xmlns:x="http://www.w3.org/1999/xhtml"';
 const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" ${attributes}>${inside}</svg>`;
@@ -45,6 +48,9 @@ it.each<[name: string, files: Record<string, string>]>([
   ['a drawing that another site completes', { 'static/a.svg': drawing('', 'xml:base="https://elsewhere.example/"') }],
   ['a name that runs a program in the bundler', { 'static/images/a.svg!b.svg': drawing('') }],
   ['a folder that runs a program in the bundler', { 'static/a.svg!/b.svg': drawing('') }],
+  ['a picture that browsers cannot show', { 'static/images/roof.heic': drawing('') }],
+  ['an empty picture', { 'static/roof.png': '' }],
+  ['a vast picture', { 'static/vast.gif': `GIF89a${VAST}\0\0\0,\0\0\0\0${VAST}\0\x02\x02D\x01\0;` }],
   ['a page with such a name', { 'pages/q.js!b.mdx': frontMatter('names') }],
   ['a page that takes minutes to read', { 'pages/long.mdx': `${frontMatter('length')}${'A word. '.repeat(50_000)}` }],
   ['a page with a word without end', { 'pages/word.mdx': frontMatter('words') + 'a'.repeat(501) }],
@@ -61,27 +67,18 @@ it.each<[name: string, files: Record<string, string>]>([
   expect(await refusedByBuild(siteOf(files).directory)).toEqual([file]);
 });
 
-it.each([
-  ['roof.heic', drawing(''), 'Browsers cannot show "roof.heic"'],
-  ['empty.png', '', '"empty.png" is empty, damaged, or no picture'],
-  ['vast.gif', 'GIF89a\x7f\x7f\x7f\x7f', 'Make it at most 2,400 pixels wide.'],
-])('names a picture that visitors cannot see: %s', async (name, content, reason) => {
-  const page = `${frontMatter('roofs')}![A roof](</images/${name}>)\n`;
-  const site = siteOf({ 'pages/a.mdx': page, [`static/images/${name}`]: content });
-  const found = await checkSite(site, ['missing-image']);
-  expect(found.map(({ file, line }) => [file, line])).toEqual([['pages/a.mdx', 6]]);
-  expect(found[0]?.reason).toContain(reason);
-});
-
-it('accepts what the build draws where a page only names or links to it, and not where it shows it', async () => {
+it('accepts what the build draws where a page only names or links to it, and shows only pictures of the site', async () => {
   const [icon] = drawnPictures.filter((address) => address.endsWith('.png'));
   const head = frontMatter('icons').replace('title:', `image: ${icon}\ntitle:`);
   const site = siteOf({
     'pages/a.mdx': `${head}[Our icon](${icon})\n`,
     'pages/b.mdx': `${head}![Our icon](${icon})\n`,
+    'pages/c.mdx': `${head}![A roof](/roof.txt)\n`,
+    'static/roof.txt': '',
   });
   const found = await checkSite(site, ['missing-image', 'broken-link']);
-  expect(found.map(({ file, ruleId }) => [file, ruleId])).toEqual([['pages/b.mdx', 'missing-image']]);
+  const findings = ['pages/b.mdx', 'pages/c.mdx'].map((file) => [file, 'missing-image']);
+  expect(found.map(({ file, ruleId }) => [file, ruleId])).toEqual(findings);
 });
 
 it('accepts drawings and other files', async () => {
@@ -93,6 +90,13 @@ it('accepts drawings and other files', async () => {
   };
   expect(await findings(files)).toEqual([]);
   expect(await refusedByBuild(siteOf(files).directory)).toEqual([]);
+});
+
+it('an editor checks the files as they are on disk', async () => {
+  const { folder, write } = testFolder();
+  expect(await currentSite(folder).refusedFiles()).toEqual([]);
+  write('static/_worker.js', '');
+  expect(await currentSite(folder).refusedFiles()).toHaveLength(1);
 });
 
 it('refuses symbolic links to files and folders, and so does the build', async () => {

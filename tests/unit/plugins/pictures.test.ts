@@ -76,6 +76,12 @@ it('makes the files of pictures under names that change with their content, and 
   expect(second.made.filter((name) => first.made.includes(name))).toEqual([]);
 });
 
+it('names a picture that is damaged', async () => {
+  place('static/images/half.jpg', (await plain(900, 600).jpeg().toBuffer()).subarray(0, -200));
+  await expect(load('live')).rejects.toThrow('static/images/half.jpg');
+  place('static/images/half.jpg', '');
+});
+
 it('while the site runs, makes pictures in the faster format only', async () => {
   const { files } = await load('development');
   expect(files['/images/valley.jpg']?.formats).toEqual(['webp']);

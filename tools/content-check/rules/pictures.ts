@@ -1,37 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { imageSize } from 'image-size';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, START_OF_FILE } from '../../../lib/range';
 import { decoded } from '../../../lib/siteAddress';
-import { maxPixels } from '../../../src/config/pictures';
+import { PICTURE, SAVE_AS } from '../../../plugins/artwork/pictures';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import { isExternal, linksOf, type PageLink } from '../pageLinks';
 import { type Finding, rule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
-
-const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
-/** Formats that every browser shows; `image-size` reads more. */
-const SHOWN = ['jpg', 'jpeg', 'png', 'webp', 'svg', 'gif', 'avif'];
-
-/** Says why visitors would not see the picture in a file; null if they would. */
-function pictureFileError(file: string): string | null {
-  const { base, ext } = path.parse(file);
-  const extension = ext.slice(1).toLowerCase();
-  const cannotShow = `Browsers cannot show "${base}". ${SAVE_AS}`;
-  if (!SHOWN.includes(extension)) return cannotShow;
-  try {
-    const { type = '', width, height } = imageSize(readFileSync(file));
-    // It takes some AVIF files for HEIC.
-    if (!SHOWN.includes(type) && extension !== 'avif') return cannotShow;
-    const isTooLarge = type !== 'svg' && width * height > maxPixels;
-    return isTooLarge ? `"${base}" is ${width} by ${height} pixels. Make it at most 2,400 pixels wide.` : null;
-  } catch {
-    return `"${base}" is empty, damaged, or no picture. ${SAVE_AS}`;
-  }
-}
 
 function missingPicture({ target }: PageLink, site: Site): Finding {
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
@@ -41,20 +17,21 @@ function missingPicture({ target }: PageLink, site: Site): Finding {
   return { reason: `There is no picture "${target}" in the folder static.${advice}`, correction };
 }
 
-/** Images without a file and files that browsers cannot show: in Markdown, in settings of blocks, and in front matter. */
+/** Images without a file and files that are not pictures: in Markdown, in settings of blocks, and in front matter. */
 export const missingImageRule = rule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
     const address = decoded(link.target.replace(/[?#].*$/, ''));
     // A page shows only pictures in `static`, because the build does not know the size of others.
     if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) continue;
-    const file = path.join(site.directory, 'static', address);
-    report(link, site.staticFiles.has(address) ? pictureFileError(file) : missingPicture(link, site));
+    if (!site.staticFiles.has(address)) report(link, missingPicture(link, site));
+    else if (!PICTURE.test(address)) report(link, `Browsers cannot show "${link.target}". ${SAVE_AS}`);
   }
 });
 
 /** Files that the build refuses to publish. */
-export const unsafePictureRule = rule('unsafe-picture', url, ({ page, site, report }) => {
-  report(START_OF_FILE, site.refusedFiles.find(({ file }) => file === page.file)?.message ?? null);
+export const unsafePictureRule = rule('unsafe-picture', url, async ({ page, site, report }) => {
+  const refused = await site.refusedFiles();
+  report(START_OF_FILE, refused.find(({ file }) => file === page.file)?.message ?? null);
 });
 
 /** Text that says that there is an image, but not what it shows. */
