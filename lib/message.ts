@@ -1,6 +1,6 @@
 import { location } from 'vfile-location';
 import { VFileMessage } from 'vfile-message';
-import type { TextRange } from './range';
+import { rangeOf, type TextRange } from './range';
 
 /** The range of a message; the start of the file for a message about the whole file. */
 export function rangeOfMessage({ place }: Pick<VFileMessage, 'place'>): TextRange {
@@ -8,26 +8,41 @@ export function rangeOfMessage({ place }: Pick<VFileMessage, 'place'>): TextRang
   return { start: start?.offset ?? 0, end: end?.offset ?? 0 };
 }
 
-/**
- * Says what is wrong with a part of a text.
- * @param correction what to write instead of exactly that part, if that certainly makes the text right; for an empty range, what to insert
- */
-export type MakeMessage = (range: TextRange, reason: string, correction?: string | null) => VFileMessage;
+/** What is wrong with a part of a text, and what to do. */
+export interface Finding {
+  reason: string;
+  /** What to write instead of exactly that part, if that certainly makes the text right; for an empty range, what to insert. */
+  correction?: string | null | undefined;
+  /** What kind of finding it is, where a rule of the content check does not say so. */
+  ruleId?: string;
+}
 
-/**
- * Returns a function that makes messages about a text.
- * @param from the offset in the text to which the ranges are relative
- */
-export function messagesAbout(text: string, from = 0): MakeMessage {
+/** Returns a message about a part of a text: about a range, or about a node of a page's tree or of its code. */
+export function messageAbout(text: string, part: object, { reason, correction, ruleId }: Finding): VFileMessage {
   const positions = location(text);
   const pointAt = (offset: number) => {
-    const { line, column } = positions.toPoint(Math.min(from + offset, text.length)) ?? { line: 1, column: 1 };
-    return { line, column, offset: Math.min(from + offset, text.length) };
+    const { line, column } = positions.toPoint(Math.min(offset, text.length)) ?? { line: 1, column: 1 };
+    return { line, column, offset: Math.min(offset, text.length) };
   };
-  return ({ start, end }, reason, correction = null) => {
-    const message = new VFileMessage(reason, { place: { start: pointAt(start), end: pointAt(end) } });
-    message.fatal = true;
-    if (correction !== null) message.expected = [correction];
-    return message;
+  const { start, end } = rangeOf(part);
+  const message = new VFileMessage(reason, { place: { start: pointAt(start), end: pointAt(end) }, ruleId });
+  message.fatal = true;
+  if (correction !== null && correction !== undefined) message.expected = [correction];
+  return message;
+}
+
+/** Says what is wrong with a part of a text: a sentence, or a finding; nothing for null. */
+export type Report = (part: object, finding: Finding | string | null) => void;
+
+/**
+ * Returns a function that adds messages about a text to a list.
+ * @param from the offset in the text to which the ranges are relative
+ */
+export function reporter(text: string, messages: VFileMessage[], from = 0): Report {
+  return (part, finding) => {
+    if (finding === null) return;
+    const { start, end } = rangeOf(part);
+    const range = { start: from + start, end: from + end };
+    messages.push(messageAbout(text, range, typeof finding === 'string' ? { reason: finding } : finding));
   };
 }

@@ -11,13 +11,18 @@ export function replaced(text: string, { start, end }: TextRange, replacement: s
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-interface Positioned {
+interface Positioned extends Partial<TextRange> {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** The range of a node of a page's tree. */
-export function rangeOf(node: Positioned): TextRange {
-  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+/**
+ * The range of a node of a page's tree, of a node of its code, or of a range itself. The parser adds offsets that ESTree's types lack
+ * (https://github.com/syntax-tree/estree-util-visit).
+ */
+export function rangeOf(part: object): TextRange {
+  const { position, start = 0, end = 0 }: Positioned = part;
+  // A list has a `start` that is no offset.
+  return position ? { start: position.start.offset ?? 0, end: position.end.offset ?? 0 } : { start, end };
 }
 
 /** Returns the end of the line that contains a position: the position of its line break, or the end of the text. */

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isScalar } from 'yaml';
-import type { MakeMessage } from '../message';
+import type { Report } from '../message';
 import { nearest, suggest } from '../nearest';
 import { keyRange, type Path, quoted, valueRange } from './yaml';
 
@@ -49,16 +48,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Explains what a schema refuses.
+ * Reports what a schema refuses, unless another error of the same entry explains it.
  * @param document the YAML text that was checked
- * @returns null if another error of the same entry explains the issue
  */
-export function explainIssue(
+export function reportIssue(
   issue: v.BaseIssue<unknown>,
   schema: FactSchema,
   document: Document.Parsed,
-  report: MakeMessage,
-): VFileMessage | null {
+  report: Report,
+): void {
   const { type, input, message } = issue;
   const items: readonly v.IssuePathItem[] = issue.path ?? [];
   const path = items.map(({ key }) => key as string | number);
@@ -71,29 +69,31 @@ export function explainIssue(
     if (!names.includes(name)) {
       const missing = names.filter((candidate) => !written.includes(candidate));
       const { advice, correction } = suggest(name, missing, ` Delete it. An entry here has: ${names.join(', ')}.`);
-      return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, correction);
+      return void report(keyRange(document, path) ?? range, { reason: `Unknown name "${name}".${advice}`, correction });
     }
-    if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
+    if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return;
     const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
     const key = /^\w/.test(name) ? name : `'${name}'`;
-    return report(valueRange(document, parent), `The line "${key}: …" is missing${where}. Write it.`);
+    return void report(valueRange(document, parent), `The line "${key}: …" is missing${where}. Write it.`);
   }
   if (input === null || input === undefined) {
     const reason = `Nothing follows "${name}:". Write its text after the colon; a text that starts with "#" needs quotation marks.`;
-    return report(range, reason);
+    return void report(range, reason);
   }
   // `title: 2026` is a number.
   const node = document.getIn(path, true);
   if (type === 'string' && isScalar(node) && node.source) {
     const text = quoted(node.source);
-    return report(range, `"${name}" must be text. Put quotation marks around it: ${text}`, text);
+    const reason = `"${name}" must be text. Put quotation marks around it: ${text}`;
+    return void report(range, { reason, correction: text });
   }
   const { options } = schemaAt(schema, path) ?? {};
   if (options) {
     const { advice, correction } = suggest(String(input), options, '');
-    return report(range, `${name} cannot be "${input}".${advice} Write one of: ${options.join(', ')}.`, correction);
+    const reason = `${name} cannot be "${input}".${advice} Write one of: ${options.join(', ')}.`;
+    return void report(range, { reason, correction });
   }
   // A check has a sentence of its own: "is not a web address. Start with https://".
   const what = typeof input === 'string' && input.length < 60 ? `${name}: "${input}"` : `"${name}"`;
-  return report(range, `${what} ${TYPES[type] ?? message}.`);
+  report(range, `${what} ${TYPES[type] ?? message}.`);
 }

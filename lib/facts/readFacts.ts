@@ -5,9 +5,9 @@ import { VFileMessage } from 'vfile-message';
 import { type Document, parseDocument, visit } from 'yaml';
 import { posixPath } from '../files';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../invisibleCharacters';
-import { messagesAbout } from '../message';
-import { explainIssue, type FactSchema } from './explainIssue';
-import { aliasesAndTags, yamlErrors } from './yaml';
+import { reporter } from '../message';
+import { type FactSchema, reportIssue } from './explainIssue';
+import { aliasesAndTags, reportYaml } from './yaml';
 
 export type { FactSchema } from './explainIssue';
 
@@ -41,11 +41,14 @@ export function checkFacts<Schema extends FactSchema>(
   lookup: Lookup,
 ): { facts: v.InferOutput<Schema> | null; errors: VFileMessage[] } {
   const invisible = invisibleCharacterAt(source);
-  const report = messagesAbout(source);
-  if (invisible >= 0)
-    return { facts: null, errors: [report({ start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER)] };
+  const errors: VFileMessage[] = [];
+  const report = reporter(source, errors);
+  if (invisible >= 0) {
+    report({ start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER);
+    return { facts: null, errors };
+  }
   const document = parseDocument(source, { prettyErrors: false });
-  const errors = yamlErrors(source, document, report);
+  reportYaml(source, document, report);
   if (document.errors.length > 0 || aliasesAndTags(document).length > 0) return { facts: null, errors };
   visit(document, {
     Scalar(key, node) {
@@ -55,14 +58,13 @@ export function checkFacts<Schema extends FactSchema>(
         const value = lookup(file, name);
         const at = source.indexOf(reference, start);
         const range = at < 0 || at > end ? { start, end } : { start: at, end: at + reference.length };
-        const message = `There is no fact ${reference} in src/facts/${file}.yaml.`;
-        if (value === undefined) errors.push(report(range, message));
+        if (value === undefined) report(range, `There is no fact ${reference} in src/facts/${file}.yaml.`);
         return value ?? reference;
       });
     },
   });
   const { success, output, issues = [] } = v.safeParse(schema, document.toJS() ?? {}, { abortPipeEarly: true });
-  errors.push(...issues.flatMap((issue) => explainIssue(issue, schema, document, report) ?? []));
+  for (const issue of issues) reportIssue(issue, schema, document, report);
   return { facts: success && errors.length === 0 ? output : null, errors };
 }
 
@@ -96,8 +98,8 @@ export class InvalidFacts extends Error {
 export function readFacts<Schema extends FactSchema>(moduleFile: string, schema: Schema): v.InferOutput<Schema> {
   const file = factsFile(moduleFile);
   if (!existsSync(file)) {
-    const message = 'This file is missing. Its name ends in ".yaml", in lower case.';
-    throw new InvalidFacts(file, [new VFileMessage(message)], schema);
+    const reason = 'This file is missing. Its name ends in ".yaml", in lower case.';
+    throw new InvalidFacts(file, [new VFileMessage(reason)], schema);
   }
   const source = readFileSync(file, 'utf8');
   const { facts, errors } = checkFacts(source, schema, lookupIn(path.dirname(file)));

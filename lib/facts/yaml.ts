@@ -1,4 +1,3 @@
-import type { VFileMessage } from 'vfile-message';
 import {
   type Document,
   isAlias,
@@ -10,7 +9,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { MakeMessage } from '../message';
+import type { Report } from '../message';
 import { lineEnd, replaced, START_OF_FILE, type TextRange } from '../range';
 
 /** The path of a value in a document: keys and indexes. */
@@ -60,8 +59,8 @@ function offsetOf({ pos: [offset] }: YAMLError, document: Document.Parsed): numb
 const ADVICE =
   'Write a name, a colon, a space and a text, in quotation marks if it contains a colon, name: "Plans: four", with as many spaces before it as its neighbors.';
 
-/** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
-function explainError(error: YAMLError, document: Document.Parsed, source: string, report: MakeMessage): VFileMessage {
+/** Reports why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
+function reportError(error: YAMLError, document: Document.Parsed, source: string, report: Report): void {
   const offset = Math.min(offsetOf(error, document), source.trimEnd().length);
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const line = source.slice(start, lineEnd(source, offset)).trimEnd();
@@ -71,9 +70,8 @@ function explainError(error: YAMLError, document: Document.Parsed, source: strin
   // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
   const correction = `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}`;
   const isReadable = name !== undefined && parseDocument(replaced(source, range, correction)).errors.length === 0;
-  return isReadable
-    ? report(range, `This line cannot be read. Write: ${correction}`, correction)
-    : report(range, `${error.message}. ${ADVICE}`);
+  if (isReadable) report(range, { reason: `This line cannot be read. Write: ${correction}`, correction });
+  else report(range, `${error.message}. ${ADVICE}`);
 }
 
 /** Returns the ranges of aliases, which can contain themselves or grow exponentially, and of tags. Facts need neither. */
@@ -87,31 +85,27 @@ export function aliasesAndTags(document: Document.Parsed): TextRange[] {
   return ranges;
 }
 
-/** A text that ends, for YAML, before what its writer meant to be part of it. */
-function cutText({ type, value, comment, range }: Scalar, source: string, report: MakeMessage): VFileMessage | null {
+/** Reports a text that ends, for YAML, before what its writer meant to be part of it. */
+function reportCutText({ type, value, comment, range }: Scalar, source: string, report: Report): void {
   const [start, end] = range ?? [0, 0];
   const isWriters = comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ';
-  if (typeof value !== 'string' || type !== 'PLAIN' || !isWriters) return null;
+  if (typeof value !== 'string' || type !== 'PLAIN' || !isWriters) return;
   const whole = quoted(`${value} #${comment}`);
   const reason = `Visitors would not see what follows "#", which starts a comment. Write: ${whole}`;
-  return report({ start, end: lineEnd(source, end) }, reason, whole);
+  report({ start, end: lineEnd(source, end) }, { reason, correction: whole });
 }
 
-/** Says why a text cannot be read, or is read differently than its writer meant it. */
-export function yamlErrors(source: string, document: Document.Parsed, report: MakeMessage): VFileMessage[] {
+/** Reports why a text cannot be read, or is read differently than its writer meant it. */
+export function reportYaml(source: string, document: Document.Parsed, report: Report): void {
   const [error] = document.errors;
-  if (error) return [explainError(error, document, source, report)];
-  const errors = aliasesAndTags(document).map((range) =>
-    report(
-      range,
-      `A text that starts with "*" or "!" needs quotation marks. Write: "${source.slice(range.start, range.end)}"`,
-    ),
-  );
+  if (error) return void reportError(error, document, source, report);
+  for (const range of aliasesAndTags(document)) {
+    const text = source.slice(range.start, range.end);
+    report(range, `A text that starts with "*" or "!" needs quotation marks. Write: "${text}"`);
+  }
   visit(document, {
     Scalar(key, node) {
-      const message = key === 'key' ? null : cutText(node, source, report);
-      if (message) errors.push(message);
+      if (key !== 'key') reportCutText(node, source, report);
     },
   });
-  return errors;
 }

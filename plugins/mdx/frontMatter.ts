@@ -5,10 +5,10 @@ import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils
 import * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
-import { explainIssue } from '../../lib/facts/explainIssue';
-import { keyRange, valueRange, yamlErrors } from '../../lib/facts/yaml';
+import { reportIssue } from '../../lib/facts/explainIssue';
+import { keyRange, reportYaml, valueRange } from '../../lib/facts/yaml';
 import { filesIn, posixPath } from '../../lib/files';
-import { messagesAbout } from '../../lib/message';
+import { reporter } from '../../lib/message';
 import type { TextRange } from '../../lib/range';
 import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
@@ -44,35 +44,36 @@ function valuesOf(text: string): Record<string, unknown> {
 
 /** Reads the front matter of a page's text, which has no byte order mark. */
 export function readFrontMatter(source: string): WrittenFrontMatter {
-  const report = messagesAbout(source);
+  const errors: VFileMessage[] = [];
   const match = BETWEEN_LINES.exec(source);
   const [, opening = '', text = ''] = match ?? [];
   // A `---` at the start may also be a thematic break.
   if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z])/.test(text)) {
     // Other findings about these lines would be about what they are without front matter, such as a heading.
     const range = { start: 0, end: Math.max(source.search(/\n\s*\n|$/), 1) };
-    const errors = [report(range, NONE)];
+    reporter(source, errors)(range, NONE);
     return { start: 0, end: 0, exists: false, values: {}, yamlErrors: [], errors, rangeOf: () => range };
   }
   const [start, end] = [opening.length, opening.length + text.length];
   const document = parseDocument(text, { prettyErrors: false });
-  const reportInside = messagesAbout(source, start);
-  const problems = yamlErrors(text, document, reportInside);
   if (opening.trim() !== '---') {
-    const message = 'The first line must be "---" and nothing else. Delete the rest of the line.';
-    problems.unshift(report({ start: 0, end: opening.trimEnd().length }, message, '---'));
+    const reason = 'The first line must be "---" and nothing else. Delete the rest of the line.';
+    reporter(source, errors)({ start: 0, end: opening.trimEnd().length }, { reason, correction: '---' });
   }
+  const report = reporter(source, errors, start);
+  reportYaml(text, document, report);
+  const yamlErrors = [...errors];
   const values = valuesOf(text);
   // A line that YAML cannot read may contain the missing key or the right value.
-  const { issues = [] } = problems.length > 0 ? {} : v.safeParse(frontMatterSchema, values, { abortPipeEarly: true });
-  const refused = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, reportInside) ?? []);
+  const { issues = [] } = errors.length > 0 ? {} : v.safeParse(frontMatterSchema, values, { abortPipeEarly: true });
+  for (const issue of issues) reportIssue(issue, frontMatterSchema, document, report);
   return {
     start,
     end,
     exists: true,
     values,
-    yamlErrors: problems,
-    errors: [...problems, ...refused],
+    yamlErrors,
+    errors,
     rangeOf(...keys) {
       if (keys[0] === undefined || !keyRange(document, [keys[0]])) return { start: 0, end: 3 };
       const range = valueRange(document, keys);

@@ -89,7 +89,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
   return {
     name: 'site-files',
     async loadContent() {
-      const errors = (await publishedFileErrors(siteDir)).map(({ file, message }) => `${file}: ${message}`);
+      const errors = (await publishedFileErrors(siteDir)).map(({ file, reason }) => `${file}: ${reason}`);
       throwErrors('The site cannot contain these files', errors);
     },
     injectHtmlTags: () => ({
@@ -106,7 +106,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
     }),
     async postBuild({ outDir }) {
       const isFile = (from: string) => statSync(path.join(outDir, from), { throwIfNoEntry: false })?.isFile() ?? false;
-      const errors = redirectErrors(redirects, allRoutes(outDir), isFile).map(({ message }) => message);
+      const errors = redirectErrors(redirects, allRoutes(outDir), isFile).map(({ reason }) => reason);
       throwErrors('src/facts/redirects.yaml has errors', errors);
       const files = {
         _headers: headersFile({ preview: mode === 'preview' }),

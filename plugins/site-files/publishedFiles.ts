@@ -6,11 +6,11 @@ import { PICTURE, pictureError, readSize, SAVE_AS } from '../artwork/pictures';
 import { reservedSegment } from './redirects';
 import { textLimitError } from './textLimits';
 
-/** A file that must not become a part of the site. */
+/** A file that must not become a part of the site. It has no place in a text, because what is wrong is the file itself. */
 export interface FileError {
   /** Relative to the site's folder, with slashes. */
   file: string;
-  message: string;
+  reason: string;
 }
 
 /** Folders whose files are published, or shown on pages. */
@@ -101,8 +101,8 @@ async function fileErrorsIn(siteDirectory: string, folder: string): Promise<File
   const errors = readdirSync(directory, { withFileTypes: true }).map(async (entry): Promise<FileError[]> => {
     const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return fileErrorsIn(siteDirectory, file);
-    const message = entry.isSymbolicLink() ? SYMBOLIC_LINK : await fileError(siteDirectory, file);
-    return message === null ? [] : [{ file, message }];
+    const reason = entry.isSymbolicLink() ? SYMBOLIC_LINK : await fileError(siteDirectory, file);
+    return reason === null ? [] : [{ file, reason }];
   });
   return (await Promise.all(errors)).flat();
 }

@@ -78,20 +78,20 @@ function targetErrors({ from, to }: Redirect, { redirects, routes }: Site): stri
 
 /**
  * Finds redirects whose source is not a path, or is a page or a file; redirects whose target is not a page; chains, loops and duplicates.
- * @returns a sentence for each error, with the old address of its redirect
+ * @returns a sentence for each error, with the old address of its redirect: the build, which has no text of YAML, calls this, too
  */
 export function redirectErrors(
   redirects: readonly Redirect[],
   routes: readonly string[],
   isFile: Site['isFile'] = () => false,
-): { from: string; message: string }[] {
+): { from: string; reason: string }[] {
   const site = { redirects, routes, isFile };
   const errors = redirects.flatMap((redirect) => {
-    const messages = [...oldAddressErrors(redirect.from, site), ...targetErrors(redirect, site)];
-    return messages.map((message) => ({ from: redirect.from, message }));
+    const reasons = [...oldAddressErrors(redirect.from, site), ...targetErrors(redirect, site)];
+    return reasons.map((reason) => ({ from: redirect.from, reason }));
   });
   // Two equal entries have one error.
-  return [...new Map(errors.map((error) => [error.message, error])).values()];
+  return [...new Map(errors.map((error) => [error.reason, error])).values()];
 }
 
 /** Formats redirects as a `_redirects` file: https://docs.netlify.com/manage/routing/redirects/overview/ */

@@ -1,8 +1,7 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import { messagesAbout } from '../../lib/message';
-import { rangeOf, type TextRange } from '../../lib/range';
+import { type Report, reporter } from '../../lib/message';
 import type { SourceFile } from '../pages/sourceFile';
 import type { Site } from './site';
 
@@ -14,16 +13,6 @@ declare module 'vfile' {
     site: Site;
   }
 }
-
-/** What is wrong with a part of a file. */
-export interface Finding {
-  reason: string;
-  /** What to write instead of exactly that part, if that certainly makes the page right; for an empty range, what to insert. */
-  correction?: string | null;
-}
-
-/** Adds a message about a part of the file: a sentence, or a finding; nothing for null. */
-export type Report = (target: Nodes | TextRange, finding: Finding | string | null) => void;
 
 /** What a rule gets. */
 export interface Context {
@@ -44,12 +33,6 @@ export function rule(name: string, url: string, check: (context: Context) => voi
   return lintRule<Root>({ origin: `check:${name}`, url }, (_, file) => {
     const { page, site } = file.data;
     if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
-    const messageAbout = messagesAbout(page.source);
-    const report: Report = (target, finding) => {
-      if (finding === null) return;
-      const { reason, correction }: Finding = typeof finding === 'string' ? { reason: finding } : finding;
-      file.messages.push(messageAbout('type' in target ? rangeOf(target) : target, reason, correction));
-    };
-    return check({ file, page, site, report });
+    return check({ file, page, site, report: reporter(page.source, file.messages) });
   });
 }

@@ -1,11 +1,12 @@
 /** The texts that visitors read: of pages, and of fact files. */
+
 import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
+import type { Report } from '../../lib/message';
 import { rangeOf, START_OF_FILE, type TextRange } from '../../lib/range';
 import { addressSettings } from '../../plugins/mdx/page-code/allowedElements';
 import { elementsOf, settingsOf } from '../pages/elements';
 import type { SourceFile } from '../pages/sourceFile';
-import type { Report } from './rule';
 
 /** A text that visitors read as a whole. */
 export interface ReadableText extends TextRange {

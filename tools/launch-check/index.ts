@@ -16,6 +16,6 @@ Lists what is left to do before the launch, with file and line. The exit code is
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const tasks = checkLaunch(readLaunchSite('.', process.env), { ...sampleRules, ...serviceRules });
-for (const { file, line, what, fix } of tasks) console.log(`${file}:${line}\n    ${what}\n    ${fix}`);
+for (const { file, line, reason, fix } of tasks) console.log(`${file}:${line}\n    ${reason}\n    ${fix}`);
 console.log(`\nLeft to do before the launch: ${tasks.length || 'nothing'}.`);
 process.exitCode = tasks.every(({ isReviewDue }) => isReviewDue) ? 0 : 1;

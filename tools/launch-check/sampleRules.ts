@@ -65,7 +65,7 @@ export const sampleRules: LaunchRules = {
       .map(({ file, syntaxError }) => ({
         file,
         line: syntaxError?.line ?? 1,
-        what: 'This page cannot be read, so nothing else on it was checked.',
+        reason: 'This page cannot be read, so nothing else on it was checked.',
         fix: 'Run "npm run check:content", which says why.',
       })),
 
@@ -73,14 +73,14 @@ export const sampleRules: LaunchRules = {
     factEntries<unknown>(site, 'company').flatMap(({ name, value, location }) => {
       const text = typeof value === 'string' ? value : '';
       if (sampleFactsOf(site).includes(name)) {
-        const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
+        const reason = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step = name === 'logo' ? 'Draw your mark' : 'Write your own';
-        return { ...location, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
+        return { ...location, reason, fix: `${step}, then delete "${name}" from sampleFacts.` };
       }
       if (!reservedDomainIn(text)) return [];
       return {
         ...location,
-        what: `Nobody can be reached at the fact "${name}" (${text}).`,
+        reason: `Nobody can be reached at the fact "${name}" (${text}).`,
         fix: 'Write a real address.',
       };
     }),
@@ -91,7 +91,7 @@ export const sampleRules: LaunchRules = {
       .filter(({ name, value }) => !value.source && readers.some((text) => text.includes(`figures.${name}.`)))
       .map(({ name, value, location }) => ({
         ...location,
-        what: `The figure "${name}" (${value.value}, ${value.kind}) has no source.`,
+        reason: `The figure "${name}" (${value.value}, ${value.kind}) has no source.`,
         fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
       }));
   },
@@ -99,13 +99,13 @@ export const sampleRules: LaunchRules = {
   'sample-entries': ({ factFiles }) =>
     factFiles.flatMap(({ file, source, document }) => {
       const tasks: LaunchTask[] = [];
-      const what = 'This entry is a sample.';
+      const reason = 'This entry is a sample.';
       const fix =
         'Replace it, and its page if it has one, and write "sample: false" or delete "sample"; or delete the entry.';
       visit(document, {
         Pair(_, { key, value }) {
           if (isScalar(key) && key.value === 'sample' && isScalar(value) && value.value === true)
-            tasks.push({ file, line: lineNumber(source, key.range?.[0] ?? 0), what, fix });
+            tasks.push({ file, line: lineNumber(source, key.range?.[0] ?? 0), reason, fix });
         },
       });
       return tasks;
@@ -116,7 +116,7 @@ export const sampleRules: LaunchRules = {
       sampleBlocksOf(page).map(({ name, sample }) => ({
         file: page.file,
         line: lineNumber(page.source, sample.nameRange.start),
-        what: `This <${name}> is a sample.`,
+        reason: `This <${name}> is a sample.`,
         fix: `Replace it with a real one and delete the setting "sample", or delete the <${name}>.`,
       })),
     ),
@@ -126,8 +126,8 @@ export const sampleRules: LaunchRules = {
       page.nodes.flatMap((node) => {
         if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
         const fix = SAMPLE_COMMENT.exec(node.value)?.[1];
-        const what = 'This text is true of the sample company only.';
-        return fix ? { file: page.file, line: node.position?.start.line ?? 1, what, fix } : [];
+        const reason = 'This text is true of the sample company only.';
+        return fix ? { file: page.file, line: node.position?.start.line ?? 1, reason, fix } : [];
       }),
     ),
 
@@ -153,7 +153,7 @@ export const sampleRules: LaunchRules = {
       [...namesByLine(text, names)].map(([line, found]) => ({
         file,
         line,
-        what: `Left over from the sample company: ${found.map((name) => `"${name}"`).join(', ')}.`,
+        reason: `Left over from the sample company: ${found.map((name) => `"${name}"`).join(', ')}.`,
         fix: `Write what is true of your company. If this is, delete the line from ${SAMPLE_LIST}.`,
       })),
     );
@@ -162,6 +162,6 @@ export const sampleRules: LaunchRules = {
   'code-owners': (site) => {
     if (!site.read(CODE_OWNERS)?.includes('# sample:')) return [];
     const fix = 'Write the teams of your organization, then delete this line.';
-    return [{ ...lineOf(site, CODE_OWNERS, '# sample:'), what: 'The teams that review changes are samples.', fix }];
+    return [{ ...lineOf(site, CODE_OWNERS, '# sample:'), reason: 'The teams that review changes are samples.', fix }];
   },
 };

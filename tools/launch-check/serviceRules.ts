@@ -49,7 +49,7 @@ export const serviceRules: LaunchRules = {
         return {
           file,
           line: index + 1,
-          what: `Nobody can be reached at ${domain}.`,
+          reason: `Nobody can be reached at ${domain}.`,
           fix: `Write the real address${alsoIn}.`,
         };
       }),
@@ -61,11 +61,11 @@ export const serviceRules: LaunchRules = {
         const updated = settingOfName(page, element, 'updated')?.value ?? '';
         const age = Date.now() - Date.parse(updated);
         if (element.name !== 'LegalText' || age <= MILLISECONDS_PER_YEAR) return [];
-        const what = Number.isNaN(age)
+        const reason = Number.isNaN(age)
           ? `"${updated}" is not a date.`
           : `This text was last reviewed on ${updated}, more than a year ago.`;
         const fix = 'Have the person responsible review it, and write the date of that review.';
-        return { file: page.file, line: element.position?.start.line ?? 1, what, fix, isReviewDue: true as const };
+        return { file: page.file, line: element.position?.start.line ?? 1, reason, fix, isReviewDue: true as const };
       }),
     ),
 
@@ -74,7 +74,7 @@ export const serviceRules: LaunchRules = {
       .filter((name) => !site.environment[name]?.trim())
       .map((name) => ({
         ...environmentLine(site, name),
-        what: `${name} is not set, so visitors cannot send enquiries.`,
+        reason: `${name} is not set, so visitors cannot send enquiries.`,
         fix: 'Set it in .env, or in the environment that deploys the site.',
       })),
 
@@ -82,19 +82,19 @@ export const serviceRules: LaunchRules = {
     const confirmed = site.environment.EMAILJS_RECIPIENT_TYPED?.split(/[\s,]+/) ?? [];
     const ids = TEMPLATES.map((name) => site.environment[name]?.trim());
     if (ids.every((id) => id && confirmed.includes(id))) return [];
-    const what =
+    const reason =
       'Nobody has confirmed that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
     const fix =
       'Type your own address into “To Email” of both templates, then set EMAILJS_RECIPIENT_TYPED to their ids, with a comma between them.';
-    return [{ ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'), what, fix }];
+    return [{ ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'), reason, fix }];
   },
 
   'service-information': ({ environment, pages }) =>
     SERVICES.filter(({ variable }) => environment[variable]).flatMap(({ name, pattern, fix }) =>
       PAGES_WITH_SERVICES.filter((file) => !pattern.test(pages.find((page) => page.file === file)?.source ?? '')).map(
         (file) => {
-          const what = `${name} is configured, but this page does not tell visitors about it.`;
-          return { file, line: 1, what, fix };
+          const reason = `${name} is configured, but this page does not tell visitors about it.`;
+          return { file, line: 1, reason, fix };
         },
       ),
     ),

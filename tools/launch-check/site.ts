@@ -41,7 +41,7 @@ export type LaunchSite = ReturnType<typeof readLaunchSite>;
 export interface LaunchTask {
   file: string;
   line: number;
-  what: string;
+  reason: string;
   fix: string;
   /** Whether a text is due for a review. A deploy does not wait for it. */
   isReviewDue?: true;

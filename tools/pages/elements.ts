@@ -88,23 +88,17 @@ export interface Import {
   sourceRange: TextRange;
 }
 
-/** The parser adds positions that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
-export function codeRange(node: object): TextRange {
-  const { start = 0, end = 0 }: Partial<TextRange> = node;
-  return { start, end };
-}
-
 /** Every name that a page imports, in order; empty where the page does not parse. */
 export const importsOf = ({ nodes }: SourceFile): Import[] =>
   nodes
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) => {
       if (statement.type !== 'ImportDeclaration') return [];
-      const { start, end } = codeRange(statement.source);
+      const { start, end } = rangeOf(statement.source);
       const source = { source: String(statement.source.value), sourceRange: { start: start + 1, end: end - 1 } };
       return statement.specifiers.map((specifier) => ({
         name: specifier.local.name,
-        range: codeRange(specifier),
+        range: rangeOf(specifier),
         ...source,
       }));
     });

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { messagesAbout, rangeOfMessage } from '../../lib/message';
+import { type Finding, messageAbout, rangeOfMessage } from '../../lib/message';
 import { lineEnd, type TextRange } from '../../lib/range';
 
 /** Docusaurus' dialect: the plugins of its compiler that change how a text is parsed, in the same order (`@docusaurus/mdx-loader`). */
@@ -28,8 +28,7 @@ function restoreColons(tree: Root): void {
   });
 }
 
-/** What is wrong and what to do, and what to write instead of the range, if that is certain. */
-type Explanation = TextRange & { reason: string; correction?: string };
+type Explanation = TextRange & Finding;
 
 const span = (start: number, text: string): TextRange => ({ start, end: start + text.length });
 
@@ -94,8 +93,8 @@ function explained(error: VFileMessage, source: string): VFileMessage {
   // Without a place, it is at the end.
   const stop = error.place ? rangeOfMessage(error) : span(source.trimEnd().length, '');
   const explain = EXPLANATIONS[error.source ?? ''];
-  const { reason, correction, ...range } = explain?.(stop, source, error.reason) ?? { ...stop, reason: error.reason };
-  return messagesAbout(source)(range, reason, correction);
+  const explanation = explain?.(stop, source, error.reason) ?? { ...stop, reason: error.reason };
+  return messageAbout(source, explanation, explanation);
 }
 
 /** Parses a page with the compiler's own plugins. It stops at its first error, so there is no more than one. */

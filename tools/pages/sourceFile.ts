@@ -8,7 +8,6 @@ import { filesIn } from '../../lib/files';
 import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
-import type { CodeError } from '../../plugins/mdx/page-code/code';
 import { pageCodeErrors } from '../../plugins/mdx/page-code/refuseCode';
 import { textLimitError } from '../../plugins/site-files/textLimits';
 import { parse } from './parse';
@@ -32,7 +31,7 @@ export interface SourceFile {
   /** The compiler's first error. */
   syntaxError: VFileMessage | null;
   /** What makes the page more than text (`plugins/mdx/page-code`). */
-  codeErrors: readonly CodeError[];
+  codeErrors: readonly VFileMessage[];
 }
 
 /** What a file is, by its path in the site's folder. */
@@ -52,7 +51,7 @@ export function readSourceFile(file: string, text: string): SourceFile {
   const nodes: Nodes[] = [];
   if (tree) visit(tree, (node) => void nodes.push(node));
   const frontMatter = isRead ? readFrontMatter(source) : null;
-  const codeErrors = tree ? pageCodeErrors(tree) : [];
+  const codeErrors = tree ? pageCodeErrors(tree, source) : [];
   return { file, kind, route, source, frontMatter, tree, nodes, syntaxError, codeErrors };
 }
 

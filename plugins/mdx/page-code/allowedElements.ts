@@ -1,7 +1,8 @@
 /** The elements in a page: blocks, HTML and the addresses in their settings. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Report } from '../../../lib/message';
 import { isSitePath, isWebAddress } from '../../../lib/siteAddress';
-import { BLOCKS, checkCode, checkText, type Names, type Refuse } from './code';
+import { BLOCKS, checkCode, checkText, type Names, UNKNOWN_BLOCK, WRONG_ADDRESS } from './code';
 
 /** Schemes that links on pages may have. */
 const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
@@ -46,19 +47,19 @@ export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
   ['picture', 'image'],
 ]);
 
-function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Refuse) {
+function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Report) {
   const { name, value } = attribute;
   const allowed = element !== null && isAllowedHtml(element) ? [ATTRIBUTES[element] ?? [], 'lang'].flat() : [name];
   if (!allowed.includes(name)) {
-    const message = /^on/i.test(name)
+    const reason = /^on/i.test(name)
       ? `A page cannot run a program, so "${name}" has no effect. Delete it and the text in quotation marks after it.`
       : `<${element}> cannot have "${name}" here. Delete it. It can have: ${allowed.join(', ')}.`;
-    report('code', attribute, message);
+    report(attribute, reason);
   }
   const kind = addressSettings.get(name);
   if (typeof value === 'object' && value !== null) {
     // Not from a fact: a change of the fact would change where this page leads without a change of the page.
-    if (kind) report('code', attribute, `Write the ${name} in quotation marks: ${name}="…".`);
+    if (kind) report(attribute, `Write the ${name} in quotation marks: ${name}="…".`);
     else checkCode(value.data?.estree, attribute, facts, report);
     return;
   }
@@ -69,29 +70,29 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, fact
   const error =
     address && /^(?:[a-z][a-z0-9+.-]*:|[/\\])/i.test(address) && pageAddressError(address, kind === 'image');
   // The content check's own rule for addresses reads text only.
-  if (error) report('address', attribute, error);
+  if (error) report(attribute, { reason: error, ruleId: WRONG_ADDRESS });
 }
 
-function checkName(name: string, range: object, { components }: Names, report: Refuse): void {
+function checkName(name: string, range: object, { components }: Names, report: Report): void {
   // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
   if (!/^[A-Z]\w*$/.test(name)) {
-    const message = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${HTML.join(', ')}.`;
-    report('element', range, message);
+    const reason = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${HTML.join(', ')}.`;
+    report(range, reason);
   } else if (!components.has(name)) {
     const line = `import {${name}} from '${BLOCKS}';`;
-    const message = `This page does not import the block <${name}>. Add it to the line that starts with "import": ${line}`;
-    report('block', range, message);
+    const reason = `This page does not import the block <${name}>. Add it to the line that starts with "import": ${line}`;
+    report(range, { reason, ruleId: UNKNOWN_BLOCK });
   }
 }
 
 /** Checks the name of an element and its attributes, not its content. */
-export function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement, names: Names, report: Refuse): void {
+export function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement, names: Names, report: Report): void {
   const { name, position } = element;
   const start = (position?.start.offset ?? 0) + 1;
   // `<>` groups content and does nothing.
   if (name !== null && !isAllowedHtml(name)) checkName(name, { start, end: start + name.length }, names, report);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxAttribute') checkAttribute(name, attribute, names.facts, report);
-    else report('code', attribute, `Delete the { } in <${name}>, and write its settings one by one: title="…".`);
+    else report(attribute, `Delete the { } in <${name}>, and write its settings one by one: title="…".`);
   }
 }

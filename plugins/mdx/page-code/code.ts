@@ -3,24 +3,12 @@ import type { ImportDeclaration, MemberExpression, Node, Program } from 'estree-
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
-import type { TextRange } from '../../../lib/range';
+import type { Report } from '../../../lib/message';
 
-/**
- * What is refused: `import`, the file that an import names; `name`, an unknown name in braces; `block`, a component that is not imported;
- * `element`, an element of HTML; `address`, where a link or a picture leads; `task`, the box of a task list; `code`, anything else.
- */
-type Kind = 'import' | 'name' | 'block' | 'element' | 'address' | 'task' | 'code';
-
-/** Something that a page may not contain. */
-export interface CodeError {
-  kind: Kind;
-  range: TextRange;
-  reason: string;
-  correction?: string | undefined;
-}
-
-/** Refuses something at a node of the tree or of its code. */
-export type Refuse = (kind: Kind, node: object, message: string, correction?: string) => void;
+/** The `ruleId` of errors for which the content check has rules of its own. */
+export const UNKNOWN_NAME = 'unknown-name';
+export const UNKNOWN_BLOCK = 'unknown-block';
+export const WRONG_ADDRESS = 'wrong-address';
 
 /** The names that a page imports. */
 export interface Names {
@@ -45,11 +33,11 @@ export function isAllowedImport(source: string, isHandbook = false): boolean {
 /** The name of a shared text in a page: not one that the compiler uses, such as `MDXContent`. */
 const SHARED_NAME = /^[A-Z][a-z]\w*$/;
 
-function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Refuse): void {
+function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Report): void {
   const source = String(statement.source.value);
   if (!isAllowedImport(source, isHandbook)) {
-    const message = `A page may import only blocks, facts and shared text, not "${source}". Delete this line.`;
-    report('import', statement.source, message);
+    const reason = `A page may import only blocks, facts and shared text, not "${source}". Delete this line.`;
+    report(statement.source, reason);
     return;
   }
   const isShared = SHARED_TEXT.test(source);
@@ -62,8 +50,8 @@ function readImport(statement: ImportDeclaration, names: Names, isHandbook: bool
         specifier.imported.name === specifier.local.name;
   if (statement.specifiers.length === 0 || !statement.specifiers.every(isValid)) {
     const name = isShared ? 'Name' : '{Name}';
-    const message = `This line must name what the page uses. Write: import ${name} from '${source}';`;
-    report('code', statement, message);
+    const reason = `This line must name what the page uses. Write: import ${name} from '${source}';`;
+    report(statement, reason);
     return;
   }
   const kind = FACTS.test(source) ? names.facts : names.components;
@@ -74,13 +62,13 @@ const EXPORT = 'A page contains text and blocks, not programs. Delete this line,
 const NOT_AT_THE_TOP = 'A line that starts with "import" belongs at the top of the page. Move it there.';
 
 /** Reads the imports at the top of a page, and reports every other statement, even inside a block, because the compiler would run it. */
-export function readStatements(tree: Root, isHandbook: boolean, report: Refuse): Names {
+export function readStatements(tree: Root, isHandbook: boolean, report: Report): Names {
   const names: Names = { facts: new Set(['frontMatter']), components: new Set() };
   visit(tree, 'mdxjsEsm', (node, _, parent) => {
     for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') report('code', statement, EXPORT);
+      if (statement.type !== 'ImportDeclaration') report(statement, EXPORT);
       else if (parent?.type === 'root') readImport(statement, names, isHandbook, report);
-      else report('import', statement, NOT_AT_THE_TOP);
+      else report(statement, NOT_AT_THE_TOP);
     }
   });
   return names;
@@ -90,8 +78,8 @@ export function readStatements(tree: Root, isHandbook: boolean, report: Refuse):
  * Checks a text as visitors see it, with character references and escapes decoded: `&#x202e;`, `"\u202e"`.
  * @param node the node that contains it
  */
-export function checkText(text: string, node: object, report: Refuse): void {
-  if (invisibleCharacterAt(text) >= 0) report('code', node, INVISIBLE_CHARACTER);
+export function checkText(text: string, node: object, report: Report): void {
+  if (invisibleCharacterAt(text) >= 0) report(node, INVISIBLE_CHARACTER);
 }
 
 const ONLY_FACTS =
@@ -114,15 +102,18 @@ const isChildren = ({ object, property, computed }: MemberExpression): boolean =
   property.type === 'Identifier' &&
   property.name === 'children';
 
-function checkExpression(expression: Node, facts: Names['facts'], report: Refuse): void {
+function checkExpression(expression: Node, facts: Names['facts'], report: Report): void {
   switch (expression.type) {
     case 'Identifier':
       if (!facts.has(expression.name))
-        report('name', expression, `This page imports no fact "${expression.name}". ${ONLY_FACTS}`);
+        report(expression, {
+          reason: `This page imports no fact "${expression.name}". ${ONLY_FACTS}`,
+          ruleId: UNKNOWN_NAME,
+        });
       return;
     case 'MemberExpression':
       if (isChildren(expression)) return;
-      if (!isPlainMember(expression)) report('code', expression.property, ONLY_FACTS);
+      if (!isPlainMember(expression)) report(expression.property, ONLY_FACTS);
       checkExpression(expression.object, facts, report);
       return;
     case 'TemplateLiteral':
@@ -130,11 +121,11 @@ function checkExpression(expression: Node, facts: Names['facts'], report: Refuse
       for (const part of expression.expressions) checkExpression(part, facts, report);
       return;
     case 'Literal':
-      if (!['string', 'number', 'boolean'].includes(typeof expression.value)) report('code', expression, ONLY_FACTS);
+      if (!['string', 'number', 'boolean'].includes(typeof expression.value)) report(expression, ONLY_FACTS);
       checkText(String(expression.value), expression, report);
       return;
     default:
-      report('code', expression, ONLY_FACTS);
+      report(expression, ONLY_FACTS);
   }
 }
 
@@ -146,9 +137,9 @@ export function checkCode(
   program: Program | null | undefined,
   node: object,
   facts: Names['facts'],
-  report: Refuse,
+  report: Report,
 ): void {
-  if (!program) report('code', node, ONLY_FACTS);
+  if (!program) report(node, ONLY_FACTS);
   // A comment, `{/* … */}`, is parsed as a program without statements.
   for (const statement of program?.body ?? [])
     checkExpression(statement.type === 'ExpressionStatement' ? statement.expression : statement, facts, report);

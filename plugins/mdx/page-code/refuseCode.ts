@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
-import { messagesAbout } from '../../../lib/message';
-import { rangeOf, type TextRange } from '../../../lib/range';
+import { type Report, reporter } from '../../../lib/message';
 import { checkElement, pageAddressError } from './allowedElements';
-import { type CodeError, checkCode, checkText, type Names, type Refuse, readStatements } from './code';
+import { checkCode, checkText, type Names, readStatements, WRONG_ADDRESS } from './code';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -14,16 +14,6 @@ const NODES = new Set<string>(
   link linkReference image imageReference definition table tableRow tableCell
   mdxjsEsm mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement`.split(/\s+/),
 );
-
-function errorsOf(check: (report: Refuse) => void): CodeError[] {
-  const errors: CodeError[] = [];
-  check((kind, node, reason, correction) => {
-    // The parts of a tree have offsets in `position`, the parts of its code in `start` and `end`.
-    const { start, end }: TextRange = { ...rangeOf(node), ...node };
-    errors.push({ kind, range: { start, end }, reason, correction });
-  });
-  return errors;
-}
 
 const ONLY_MARKDOWN =
   'This syntax does not work here: a page has no lines that start with "::" and no "mdx-code-block". Delete it.';
@@ -38,13 +28,14 @@ const NO_DIRECTIVES =
  * wherever they are, so it would compile another page than the one that was checked
  * (https://docusaurus.io/docs/markdown-features/react#markdown-and-jsx-interoperability).
  */
-export function pageTextErrors(source: string): CodeError[] {
-  return errorsOf((report) => {
-    const fence = source.indexOf('mdx-code-block');
-    if (fence >= 0) report('code', { start: fence, end: fence + 'mdx-code-block'.length }, ONLY_MARKDOWN);
-    const invisible = invisibleCharacterAt(source);
-    if (invisible >= 0) report('code', { start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER);
-  });
+export function pageTextErrors(source: string): VFileMessage[] {
+  const errors: VFileMessage[] = [];
+  const report = reporter(source, errors);
+  const fence = source.indexOf('mdx-code-block');
+  if (fence >= 0) report({ start: fence, end: fence + 'mdx-code-block'.length }, ONLY_MARKDOWN);
+  const invisible = invisibleCharacterAt(source);
+  if (invisible >= 0) report({ start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER);
+  return errors;
 }
 
 /** The properties of nodes that contain text, with references decoded. */
@@ -62,7 +53,7 @@ export function explicitId({ children }: Heading): string | undefined {
  */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function checkNode(node: Nodes, names: Names, report: Refuse): void {
+function checkNode(node: Nodes, names: Names, report: Report): void {
   // The text of code in braces is checked below, with its syntax tree.
   const texts: Record<string, unknown> = node.type.startsWith('mdx') ? {} : { ...node };
   for (const text of TEXTS.map((name) => texts[name])) if (typeof text === 'string') checkText(text, node, report);
@@ -74,7 +65,7 @@ function checkNode(node: Nodes, names: Names, report: Refuse): void {
     case 'heading': {
       const id = explicitId(node);
       const reason = `An id contains only lower-case letters, digits and hyphens, such as "open-positions". This one is "${id}".`;
-      if (id && !ID.test(id)) report('code', node.children.at(-1) ?? node, reason);
+      if (id && !ID.test(id)) report(node.children.at(-1) ?? node, reason);
       return;
     }
     case 'mdxJsxFlowElement':
@@ -89,27 +80,27 @@ function checkNode(node: Nodes, names: Names, report: Refuse): void {
         pageAddressError(node.url, isImage),
       );
       const [error] = errors.every(Boolean) ? errors : [];
-      if (error) report('address', node, error);
+      if (error) report(node, { reason: error, ruleId: WRONG_ADDRESS });
       return;
     }
     case 'listItem': {
       if (typeof node.checked !== 'boolean') return;
       // The parser moves the start of the text past `[x] `.
       const end = node.children[0]?.position?.start.offset ?? 0;
-      report('task', { start: end - 4, end }, NO_TASKS, '');
+      report({ start: end - 4, end }, { reason: NO_TASKS, correction: '' });
       return;
     }
     // `:am` in "9:am", which Docusaurus turns back into text.
     case 'textDirective':
       if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return;
-      report('code', node, NO_DIRECTIVES);
+      report(node, NO_DIRECTIVES);
       return;
     case 'footnoteDefinition':
     case 'footnoteReference':
-      report('code', node, NO_FOOTNOTES);
+      report(node, NO_FOOTNOTES);
       return;
     default:
-      if (!NODES.has(node.type)) report('code', node, ONLY_MARKDOWN);
+      if (!NODES.has(node.type)) report(node, ONLY_MARKDOWN);
   }
 }
 
@@ -118,21 +109,18 @@ function checkNode(node: Nodes, names: Names, report: Refuse): void {
  * text, code that only reads a fact, a few HTML elements. The content check and the build both call it, so that
  * they accept the same pages.
  */
-export function pageCodeErrors(tree: Root, { isHandbook = false } = {}): CodeError[] {
-  return errorsOf((report) => {
-    const names = readStatements(tree, isHandbook, report);
-    visit(tree, (node) => checkNode(node, names, report));
-  });
+export function pageCodeErrors(tree: Root, source: string, { isHandbook = false } = {}): VFileMessage[] {
+  const errors: VFileMessage[] = [];
+  const report = reporter(source, errors);
+  const names = readStatements(tree, isHandbook, report);
+  visit(tree, (node) => checkNode(node, names, report));
+  return errors;
 }
 
 /** @throws Error with all errors of a page, if there are any */
-function throwIfAny(filePath: string, source: string, errors: readonly CodeError[]): void {
+function throwIfAny(filePath: string, errors: readonly VFileMessage[]): void {
   if (errors.length === 0) return;
-  const messageAbout = messagesAbout(source);
-  const lines = errors.map(({ range, reason }) => {
-    const { line, column } = messageAbout(range, reason);
-    return `- line ${line}, column ${column}: ${reason}`;
-  });
+  const lines = errors.map(({ line, column, reason }) => `- line ${line}, column ${column}: ${reason}`);
   const name = path.relative(process.cwd(), filePath);
   throw new Error(`${name} contains something that a page may not contain:\n${lines.join('\n')}`);
 }
@@ -142,7 +130,7 @@ function throwIfAny(filePath: string, source: string, errors: readonly CodeError
  * Docusaurus changes it. Stops the build at a text that Docusaurus would change; see `pageTextErrors`.
  */
 export function refuseText({ filePath, fileContent }: { filePath: string; fileContent: string }): string {
-  throwIfAny(filePath, fileContent, pageTextErrors(fileContent));
+  throwIfAny(filePath, pageTextErrors(fileContent));
   return fileContent;
 }
 
@@ -151,5 +139,5 @@ export function refuseText({ filePath, fileContent }: { filePath: string; fileCo
  * It has to be the first plugin, because Docusaurus' own add code to the tree.
  */
 export default function refuseCode(options: { isHandbook?: boolean } = {}) {
-  return (tree: Root, file: VFile): void => throwIfAny(file.path, String(file), pageCodeErrors(tree, options));
+  return (tree: Root, file: VFile): void => throwIfAny(file.path, pageCodeErrors(tree, String(file), options));
 }

@@ -83,7 +83,7 @@ const wrongSettings = {
 
 it('each rule finds what it is for, with file and line', () => {
   const found = checkLaunch(launchSite(wrong, wrongSettings), rules);
-  expect(found.map(({ file, line, what }) => `${file}:${line}  ${what}`)).toEqual([
+  expect(found.map(({ file, line, reason }) => `${file}:${line}  ${reason}`)).toEqual([
     'pages/broken.mdx:3  This page cannot be read, so nothing else on it was checked.',
     'src/facts/company.yaml:2  The fact "brand" (Acme) is the sample company\'s.',
     'src/facts/company.yaml:3  Nobody can be reached at the fact "email" (mail@acme.example).',
@@ -111,7 +111,7 @@ it('each rule finds what it is for, with file and line', () => {
 const findingsOf = (rule: string, site: LaunchSite) =>
   checkLaunch(site, rules)
     .filter((finding) => finding.rule === rule)
-    .map(({ file, line, what }) => `${file}:${line}  ${what}`);
+    .map(({ file, line, reason }) => `${file}:${line}  ${reason}`);
 
 it.each<[what: string, files: Record<string, string>, sampleNames: string[], findings: string[]]>([
   [

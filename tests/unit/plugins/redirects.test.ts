@@ -6,7 +6,7 @@ import { schema } from '../../../src/facts/redirects';
 const routes = ['/', '/about', '/contact'];
 
 const redirectErrors = (...parameters: Parameters<typeof redirects.redirectErrors>) =>
-  redirects.redirectErrors(...parameters).map(({ message }) => message);
+  redirects.redirectErrors(...parameters).map(({ reason }) => reason);
 
 it.each(['https://elsewhere.example', '//elsewhere.example', '/about\\x', 'about'])(
   'accepts no target that a browser may read as another site: %s',

@@ -2,13 +2,14 @@ import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
 import { schemaAt } from '../../../lib/facts/explainIssue';
 import { checkFacts, type FactSchema, lookupIn, schemaOf } from '../../../lib/facts/readFacts';
+import type { Finding, Report } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { START_OF_FILE } from '../../../lib/range';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
 import type { SourceFile } from '../../pages/sourceFile';
 import { destinationOf } from '../pageLinks';
-import { type Finding, type Report, rule } from '../rule';
+import { rule } from '../rule';
 import { CODE_DIRECTORY, type Site } from '../site';
 import { type FactValue, factValues } from '../texts';
 import { brokenLinkFinding } from './links';
@@ -38,8 +39,8 @@ function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSc
 
 function reportRedirects(redirects: readonly Redirect[], values: readonly FactValue[], site: Site, report: Report) {
   const errors = redirectErrors(redirects, [...site.routes.keys()], (file) => site.publishedFiles.has(file));
-  for (const { from, message } of errors)
-    report(values.find(({ name, value }) => name === 'from' && value === from) ?? START_OF_FILE, message);
+  for (const { from, reason } of errors)
+    report(values.find(({ name, value }) => name === 'from' && value === from) ?? START_OF_FILE, reason);
 }
 
 const url = '/handbook/facts#change-a-fact';

@@ -1,10 +1,11 @@
 import type { Program } from 'estree-jsx';
 import type { Nodes } from 'mdast';
+import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
-import type { TextRange } from '../../../lib/range';
-import { codeRange, importsOf, isBlockName, isElement } from '../../pages/elements';
+import { rangeOf, type TextRange } from '../../../lib/range';
+import { importsOf, isBlockName, isElement } from '../../pages/elements';
 import type { SourceFile } from '../../pages/sourceFile';
-import { type Finding, rule } from '../rule';
+import { rule } from '../rule';
 import type { Site } from '../site';
 import { sourceOfFact } from './imports';
 
@@ -71,7 +72,7 @@ function valuesIn(code: Program | null | undefined): TextRange[] {
   );
   return expressions
     .flatMap((expression) => (expression.type === 'TemplateLiteral' ? expression.expressions : expression))
-    .map(codeRange);
+    .map(rangeOf);
 }
 
 /** The ranges of the values between braces, in text and in settings of blocks, which may also be numbers and switches. */

@@ -1,9 +1,16 @@
 /** Rules about imports and code. The build refuses the same code (`plugins/mdx/page-code`). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { rangeOfMessage } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { lineNumber, type TextRange } from '../../../lib/range';
-import { BLOCKS, isAllowedImport } from '../../../plugins/mdx/page-code/code';
+import {
+  BLOCKS,
+  isAllowedImport,
+  UNKNOWN_BLOCK,
+  UNKNOWN_NAME,
+  WRONG_ADDRESS,
+} from '../../../plugins/mdx/page-code/code';
 import { pageTextErrors } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';
 import type { SourceFile } from '../../pages/sourceFile';
@@ -16,11 +23,12 @@ export const doesNotParseRule = rule('does-not-parse', '/handbook/pages#special-
 });
 
 /** The names in code or of blocks that a page does not import, and where it first uses each. */
-function namesWithoutImport(page: SourceFile, kind: 'name' | 'block'): { name: string; range: TextRange }[] {
+function namesWithoutImport(page: SourceFile, ruleId: string): { name: string; range: TextRange }[] {
   const known = importsOf(page).map(({ name }) => name);
-  return page.codeErrors.flatMap(({ kind: refused, range }) => {
+  return page.codeErrors.flatMap((error) => {
+    const range = rangeOfMessage(error);
     const name = page.source.slice(range.start, range.end);
-    if (refused !== kind || known.includes(name)) return [];
+    if (error.ruleId !== ruleId || known.includes(name)) return [];
     known.push(name);
     return { name, range };
   });
@@ -41,12 +49,15 @@ export const forbiddenCodeRule = rule(
   '/handbook/pages#what-a-page-cannot-contain',
   ({ page, site, report }) => {
     if (page.kind !== 'page' && page.kind !== 'shared') return;
-    const errors = page.codeErrors.filter(({ kind, range: { start, end } }) => {
+    const errors = page.codeErrors.filter((error) => {
+      const { start, end } = rangeOfMessage(error);
       // The rules "link-target", "unknown-block" and "import" report these.
-      const isReported = kind === 'address' || kind === 'block';
-      return !isReported && !(kind === 'name' && sourceOfFact(page.source.slice(start, end), site));
+      const isReported = error.ruleId === WRONG_ADDRESS || error.ruleId === UNKNOWN_BLOCK;
+      return !isReported && !(error.ruleId === UNKNOWN_NAME && sourceOfFact(page.source.slice(start, end), site));
     });
-    for (const error of [...pageTextErrors(page.source), ...errors]) report(error.range, error);
+    // Not the messages themselves, which a page keeps: the rule gives its messages its own name.
+    for (const error of [...pageTextErrors(page.source), ...errors])
+      report(rangeOfMessage(error), { reason: error.reason, correction: error.expected?.[0] });
   },
 );
 
@@ -91,8 +102,11 @@ export const importLineRule = rule('import', '/handbook/pages#imports', async ({
     report(range, `"${source}" has no ${name}.${advice}`);
   }
   const missing = [
-    ...namesWithoutImport(page, 'name').map((used) => ({ ...used, source: sourceOfFact(used.name, site) })),
-    ...namesWithoutImport(page, 'block').map((used) => ({ ...used, source: used.name in types ? BLOCKS : undefined })),
+    ...namesWithoutImport(page, UNKNOWN_NAME).map((used) => ({ ...used, source: sourceOfFact(used.name, site) })),
+    ...namesWithoutImport(page, UNKNOWN_BLOCK).map((used) => ({
+      ...used,
+      source: used.name in types ? BLOCKS : undefined,
+    })),
   ];
   for (const source of new Set(missing.flatMap((used) => used.source ?? []))) {
     const used = missing.filter((entry) => entry.source === source);
@@ -110,7 +124,7 @@ export const importLineRule = rule('import', '/handbook/pages#imports', async ({
 export const unknownBlockRule = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
   const types = Object.keys(await site.blocks());
   const known = [...importsOf(page).map(({ name }) => name), ...types];
-  for (const { name, range } of namesWithoutImport(page, 'block')) {
+  for (const { name, range } of namesWithoutImport(page, UNKNOWN_BLOCK)) {
     if (types.includes(name)) continue;
     const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
     const { advice } = suggest(name, known, otherwise);

@@ -1,6 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { pageAddressError } from '../../../plugins/mdx/page-code/allowedElements';
@@ -8,7 +9,7 @@ import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
 import type { SourceFile } from '../../pages/sourceFile';
 import { destinationOf, linksOf, type PageLink } from '../pageLinks';
-import { type Finding, rule } from '../rule';
+import { rule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
@@ -139,10 +140,10 @@ const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
 export const emptyLinkRule = rule('empty-link', wordsUrl, ({ page, report }) => {
-  const message = 'This link has no words, so nobody can see or hear it. Write what it leads to.';
+  const reason = 'This link has no words, so nobody can see or hear it. Write what it leads to.';
   for (const { node, words } of linkWords(page)) {
     const isOnlyText = node.children.every(({ type }) => type === 'text');
-    if (words === '' && isOnlyText && !hasOwnLabel(page, node)) report(insideOf(node), message);
+    if (words === '' && isOnlyText && !hasOwnLabel(page, node)) report(insideOf(node), reason);
   }
 });
 

@@ -1,8 +1,9 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Report } from '../../../lib/message';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import type { SourceFile } from '../../pages/sourceFile';
-import { type Report, rule } from '../rule';
+import { rule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';
 import { leftovers } from './leftovers';
 

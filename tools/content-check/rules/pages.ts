@@ -37,8 +37,8 @@ export const frontMatterRule = rule('front-matter', url, ({ file, page, report }
   file.messages.push(...block.errors);
   const { title, image, noindex } = block.values;
   const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
-  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Reword the title.`;
-  if (missing.length > 0) report(block.rangeOf('title'), message);
+  const reason = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Reword the title.`;
+  if (missing.length > 0) report(block.rangeOf('title'), reason);
 });
 
 /** Markdown and surrounding quotation marks, which search results, browser tabs and blocks would show as they are written. */
@@ -62,8 +62,8 @@ export const sameMetadataRule = rule('same-metadata', url, ({ page, site, report
     const text = metadataOf(page, key);
     if (text === null || !page.frontMatter) continue;
     const other = site.pages.find((candidate) => candidate !== page && metadataOf(candidate, key) === text);
-    const message = `${other?.file} has the same ${key}. Write one that describes only this page.`;
-    if (other) report(page.frontMatter.rangeOf(key), message);
+    const reason = `${other?.file} has the same ${key}. Write one that describes only this page.`;
+    if (other) report(page.frontMatter.rangeOf(key), reason);
   }
 });
 
@@ -104,7 +104,7 @@ export const removedPageRule = rule('removed-page', '/handbook/pages#moving-and-
   for (const removed of site.basePages ?? []) {
     const route = pageRoute(removed.replace(/^pages\//, ''));
     if (route === null || site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
-    const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
-    report(START_OF_FILE, message);
+    const reason = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
+    report(START_OF_FILE, reason);
   }
 });

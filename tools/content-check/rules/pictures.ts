@@ -1,10 +1,11 @@
+import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, START_OF_FILE } from '../../../lib/range';
 import { decoded } from '../../../lib/siteAddress';
 import { PICTURE, SAVE_AS } from '../../../plugins/artwork/pictures';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import { isExternal, linksOf, type PageLink } from '../pageLinks';
-import { type Finding, rule } from '../rule';
+import { rule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
@@ -31,7 +32,7 @@ export const missingImageRule = rule('missing-image', url, ({ page, site, report
 /** Files that the build refuses to publish. */
 export const unsafePictureRule = rule('unsafe-picture', url, async ({ page, site, report }) => {
   const refused = await site.refusedFiles();
-  report(START_OF_FILE, refused.find(({ file }) => file === page.file)?.message ?? null);
+  report(START_OF_FILE, refused.find(({ file }) => file === page.file)?.reason ?? null);
 });
 
 /** Text that says that there is an image, but not what it shows. */

@@ -1,3 +1,4 @@
+import type { Report } from '../../../lib/message';
 import { nearest, suggest } from '../../../lib/nearest';
 import type { ComponentDocs, SettingDocs } from '../../../plugins/handbook/blocks';
 import { areCounts, countsAdvice } from '../../../src/blocks/Run/counts';
@@ -12,7 +13,7 @@ import {
   settingsOf,
 } from '../../pages/elements';
 import type { SourceFile } from '../../pages/sourceFile';
-import { type Context, type Report, rule } from '../rule';
+import { type Context, rule } from '../rule';
 import type { Site } from '../site';
 import { readFact } from './factReference';
 
@@ -68,9 +69,9 @@ function checkValue(value: unknown, code: string, type: SettingDocs, written: Se
     const reason = `"${name}" needs text. Write ${name}=${text}.`;
     report({ start: range.start - 1, end: range.end + 1 }, { reason, correction: text });
   } else if (kind === 'text') {
-    const message =
+    const reason =
       'Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.';
-    if (written.value !== null && AS_WRITTEN.test(written.value)) report(range, message);
+    if (written.value !== null && AS_WRITTEN.test(written.value)) report(range, reason);
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
     const { advice, correction } = suggest(text, choices, ` ${choicesOf(type)}`);

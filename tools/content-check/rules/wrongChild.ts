@@ -40,15 +40,15 @@ function itemsOf(page: SourceFile, block: PageElement): NodeError[] {
   const content = all.filter((node) => !isCode(node));
   if (listBlocks.includes(name)) {
     const wrong = content.find((node, index) => index > 0 || node.type !== 'list' || node.ordered === true);
-    const message = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
-    return wrong ? [[wrong, message]] : [];
+    const reason = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
+    return wrong ? [[wrong, reason]] : [];
   }
   const items = structureOf(name).items;
   if (!items || all.length === 0) return [];
   const written = content.filter((node) => isElement(node)).filter((node) => node.name === items.block);
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
-  const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
-  if (name in blockItems && others.length > 0) return others.map((node): NodeError => [node, message]);
+  const reason = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
+  if (name in blockItems && others.length > 0) return others.map((node): NodeError => [node, reason]);
   // Items that are made by code cannot be counted.
   if (content.length < all.length) return [];
   const settings = written.map((item) => settingsOf(page, item).map((setting) => setting.name));
@@ -91,10 +91,10 @@ function misplaced(name: string, around: readonly string[]): string | null {
 
 function nested(node: Nodes, around: readonly string[]): NodeError[] {
   const name = isElement(node) && isBlockName(node.name) ? node.name : null;
-  const message = name && misplaced(name, around);
+  const reason = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
-  return [...(message ? [[node, message] as const] : []), ...children.flatMap((child) => nested(child, inside))];
+  return [...(reason ? [[node, reason] as const] : []), ...children.flatMap((child) => nested(child, inside))];
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
@@ -115,8 +115,8 @@ function withoutSection(page: SourceFile): NodeError[] {
     // Consecutive paragraphs without a section are one mistake.
     if (isAllowed(node) || (before && !isAllowed(before) && isElement(before) === isElement(node))) return [];
     const what = isElement(node) ? `<${node.name}>` : 'This text';
-    const message = `${what} has no section around it. Put it between <Section title="…"> and </Section>.`;
-    return [[node, message]];
+    const reason = `${what} has no section around it. Put it between <Section title="…"> and </Section>.`;
+    return [[node, reason]];
   });
 }
 
@@ -124,9 +124,9 @@ function withoutSection(page: SourceFile): NodeError[] {
 export const wrongChildRule = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree) return;
   const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...slotsOf(page, block)]);
-  for (const [node, message] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
+  for (const [node, reason] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
     // The name of an element, or the first line of a text.
     const { start, end } = rangeOf(node);
-    report(isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) }, message);
+    report(isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) }, reason);
   }
 });
