@@ -76,8 +76,9 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
       const entry = ['src/styles/index.css', 'src/browser/islands/client.tsx'].map((file) => path.join(siteDir, file));
       // A merged entry would replace Docusaurus' own.
       config.entry = { main: config.entry as string, [ISLANDS_ENTRY]: entry };
-      // Docusaurus' chunk `common` contains what half of the pages use, which is more than an island needs.
-      const isOutsideIslands = ({ name }: { name?: string | null }) => !name?.startsWith('island');
+      // Docusaurus' chunk `common` contains what half of the pages use, which is more than an island and what it loads need.
+      const isOutsideIslands = ({ runtime }: Chunk) =>
+        !(runtime as ReadonlySet<string>).has(`runtime~${ISLANDS_ENTRY}`);
       return {
         optimization: { splitChunks: { cacheGroups: { common: { chunks: isOutsideIslands } } } },
         plugins: [{ apply: recordScripts(generatedFilesDir) }],

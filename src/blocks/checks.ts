@@ -1,4 +1,5 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { settingFormats } from './settingFormats';
 import {
   acceptsError,
   type Child,
@@ -130,6 +131,21 @@ export function oneOf<Choice extends string>(
   const choice = choices.find((candidate) => candidate === value);
   if (choice) return choice;
   throw new BlockError(block, `has ${setting}="${value}". Choose one of: ${choices.join(', ')}.`);
+}
+
+/**
+ * Refuses a setting in another format than that of `settingFormats`.
+ * @param others the block's other settings
+ * @throws BlockError for any other value
+ */
+export function checkFormat(
+  key: keyof typeof settingFormats,
+  value: string,
+  others: Readonly<Record<string, string>> = {},
+): void {
+  const [block = '', setting] = key.split('.');
+  const { isValid, advice } = settingFormats[key];
+  if (!isValid(value, others)) throw new BlockError(block, `has ${setting}="${value}". ${advice}`);
 }
 
 /**

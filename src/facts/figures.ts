@@ -3,12 +3,16 @@ import { group, optionalText, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 const figure = (value: v.GenericSchema<string, string> = text) =>
-  v.strictObject({
-    value,
-    kind: v.picklist(['measured', 'target', 'contract']),
-    adjective: optionalText,
-    source: optionalText,
-  });
+  v.pipe(
+    v.strictObject({
+      value,
+      unit: optionalText,
+      kind: v.picklist(['measured', 'target', 'contract']),
+      adjective: optionalText,
+      source: optionalText,
+    }),
+    v.check(({ value: whole, unit }) => whole.endsWith(unit), 'has a unit that is not the end of its value'),
+  );
 
 /** The figures that the site quotes, each with its kind and source. */
 export const schema = v.strictObject({

@@ -10,12 +10,6 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns whether a text is an existing date, such as `2026-12-01`. */
-export function isDate(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
 /** A component with text of its own, which `plainTextOf` cannot read from its children. */
 export interface PlainTextComponent {
   plainText: string;

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
-import { isDate, slug } from '../../ui/text';
-import { BlockError, itemsOf, required } from '../checks';
+import { slug } from '../../ui/text';
+import { checkFormat, itemsOf, required } from '../checks';
 import styles from './LegalText.module.css';
 
 interface ClauseProps {
@@ -45,9 +45,7 @@ interface LegalTextProps {
 
 /** Formats a date: `2025-04-07` → `April 7, 2025`. */
 function formatDate(date: string): string {
-  if (!isDate(date)) {
-    throw new BlockError('LegalText', `has updated="${date}". Write a date as year-month-day: updated="2025-04-07".`);
-  }
+  checkFormat('LegalText.updated', date);
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
   return format.format(new Date(date));
 }

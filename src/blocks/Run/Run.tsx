@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { blockStrings } from '../../facts/strings';
 import { Diagram } from '../../ui/Diagram';
-import { BlockError, required } from '../checks';
-import { areCounts, countsAdvice } from './counts';
+import { checkFormat, required } from '../checks';
 import styles from './Run.module.css';
 
 /** Sizes in the drawing: a dot takes up a square of `pitch`, and the ribbon has `edge` around its dots. */
@@ -86,8 +85,7 @@ interface RunProps {
  * @notFor sentences at a station: it needs only a few words.
  */
 export function Run({ title, subtitle, total, checked, ...texts }: RunProps) {
-  if (!areCounts(required('Run', 'checked', checked), required('Run', 'total', total)))
-    throw new BlockError('Run', `has checked="${checked}" and total="${total}". ${countsAdvice}`);
+  checkFormat('Run.checked', required('Run', 'checked', checked), { total: required('Run', 'total', total) });
   const run = { checked: Number(checked), total: Number(total) };
   const stations = [
     ['input', run.total],

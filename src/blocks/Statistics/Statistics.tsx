@@ -1,26 +1,26 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { itemsOf, required } from '../checks';
+import { checkFormat, itemsOf, required } from '../checks';
 import styles from './Statistics.module.css';
 
 interface StatisticProps {
   /** The figure with its unit: `40%`, `20+`, `15 sec`, `SOC 2`. */
   value: string;
+  /** The end of the value that is smaller: `%`, `+`, `sec`. */
+  unit?: string;
   /** What the figure counts. */
   children: ReactNode;
 }
 
-/** Splits a figure from its unit: `15` and ` sec`. `24/7` has no unit, and `SOC 2` does not match. */
-const FIGURE_AND_UNIT = /^(\d[\d.,–/]*)(.*)$/;
-
-export function Statistic({ value, children }: StatisticProps) {
-  const [, figure, unit] = FIGURE_AND_UNIT.exec(required('Statistic', 'value', value)) ?? [];
+export function Statistic({ value, unit = '', children }: StatisticProps) {
+  checkFormat('Statistic.unit', unit, { value: required('Statistic', 'value', value) });
+  const figure = value.slice(0, value.length - unit.length).trimEnd();
   return (
     <div className={styles.statistic}>
       <dt className={clsx(styles.label, 'quiet')}>{children}</dt>
       <dd className={styles.value}>
-        {figure ?? value}
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {figure}
+        {unit && <span className={styles.unit}>{value.slice(figure.length)}</span>}
       </dd>
     </div>
   );

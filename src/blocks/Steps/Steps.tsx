@@ -12,15 +12,26 @@ interface StepProps {
   title: string;
   /** With `look="conversation"`, who says what is quoted. */
   speaker?: (typeof speakers)[number];
+  /** A figure that this step aims for, `3x`, in a ring. */
+  aim?: string;
+  /** What the aim counts, `as many questions`. */
+  detail?: string;
   /** One to three sentences. */
   children: ReactNode;
 }
 
-export function Step({ title, speaker, children }: StepProps) {
+export function Step({ title, speaker, aim, detail, children }: StepProps) {
   return (
     <li className={styles.step} data-speaker={speaker && oneOf('Step', 'speaker', speaker, speakers)}>
       <Heading className={styles.title}>{required('Step', 'title', title)}</Heading>
-      <div className={clsx(styles.text, 'prose')}>{children}</div>
+      <div className={clsx(styles.text, 'prose')}>
+        {children}
+        {(aim || detail) && (
+          <p>
+            {aim && <strong className={styles.aim}>{aim}</strong>} {detail}
+          </p>
+        )}
+      </div>
     </li>
   );
 }
@@ -40,7 +51,7 @@ interface StepsProps {
  *
  * @useFor two to six things that happen one after the other.
  * @useFor what the client does and gets in each step, not only what we do.
- * @useFor a conversation: two to four steps, each with its `speaker`, a quotation (`> Are you open?`) and a paragraph that starts with bold words.
+ * @useFor a conversation: two to four steps, each with its `speaker` and a quotation (`> Are you open?`).
  * @notFor things in no particular order: use `<Cards>` or `<Panels>`.
  * @notFor times: use `<Sheet look="ticket">`.
  */

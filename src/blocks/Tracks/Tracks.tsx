@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../../facts/strings';
 import { Diagram } from '../../ui/Diagram';
-import { BlockError, itemsOf, required } from '../checks';
-import { isShare, shareAdvice } from './share';
+import { checkFormat, itemsOf, required } from '../checks';
 import styles from './Tracks.module.css';
 
 interface TrackProps {
@@ -26,8 +25,7 @@ interface TrackProps {
 const stations = ['input', 'work', 'check', 'output'] as const;
 
 export function Track({ title, share, children, ...texts }: TrackProps) {
-  if (!isShare(required('Track', 'share', share)))
-    throw new BlockError('Track', `has share="${share}". ${shareAdvice}`);
+  checkFormat('Track.share', required('Track', 'share', share));
   return (
     <li className={styles.track}>
       <p className={clsx(styles.title, 'title-xl')}>{required('Track', 'title', title)}</p>

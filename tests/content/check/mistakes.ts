@@ -139,6 +139,10 @@ export const mistakes: readonly Mistake[] = [
     'setting',
     'We have rules.\n\n</Section>\n\n<LegalText updated="⟦2025-04-31⟧">\n  <Clause title="Rules" answer="Ours.">\n    Our rules.\n  </Clause>\n</LegalText>\n\n<Section title="More">\n  More of them.',
   ],
+  [
+    'setting',
+    '<Statistics>\n  <Statistic value="24/7">on call</Statistic>\n  <Statistic value="40%" unit="⟦per cent⟧">fewer leaks</Statistic>\n</Statistics>',
+  ],
   ['setting', 'We mend roofs.\n\n</Section>\n\n<Section title="Tiles" tone="⟦pink⟧">\n  More of them.'],
   [
     'setting',

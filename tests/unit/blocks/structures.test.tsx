@@ -255,7 +255,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
         text
       </Clause>
     </LegalText>,
-    '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
+    '<LegalText> has updated="April 7". Write year, month and day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
   ],
 ])('explains %s', (_, node, message) => {
   expect(messageOf(node)).toBe(message);

@@ -1,9 +1,7 @@
 import type { Report } from '../../../lib/message';
 import { nearest, suggest } from '../../../lib/nearest';
 import type { ComponentDocs, SettingDocs } from '../../../plugins/handbook/blocks';
-import { areCounts, countsAdvice } from '../../../src/blocks/Run/counts';
-import { isShare, shareAdvice } from '../../../src/blocks/Tracks/share';
-import { isDate } from '../../../src/ui/text';
+import { settingFormats } from '../../../src/blocks/settingFormats';
 import {
   contentOf,
   nameRange as elementNameRange,
@@ -19,18 +17,6 @@ import { readFact } from './factReference';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
-
-type Format = readonly [
-  isValid: (value: string, others: Record<string, string | undefined>) => boolean,
-  advice: string,
-];
-
-/** The format of settings that a block otherwise refuses only while the page is rendered. */
-const FORMATS: Readonly<Record<string, Format>> = {
-  'LegalText.updated': [isDate, 'Write year, month and day: updated="2025-04-07".'],
-  'Run.checked': [(checked, { total }) => total === undefined || areCounts(checked, total), countsAdvice],
-  'Track.share': [isShare, shareAdvice],
-};
 
 /** Returns the names that a setting may contain, if it must name a fact. */
 function namesFor(key: string, site: Site): readonly string[] | undefined {
@@ -91,9 +77,9 @@ function checkValues(type: ComponentDocs, written: readonly Setting[], { page, s
     const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
     const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
     checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
-    const [isValid, advice] = FORMATS[key] ?? [];
-    if (isValid && attribute.value && !isValid(attribute.value, texts))
-      report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${advice}`);
+    const format = Object.entries(settingFormats).find(([name]) => name === key)?.[1];
+    if (format && attribute.value && !format.isValid(attribute.value, texts))
+      report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${format.advice}`);
   }
 }
 
