@@ -38,22 +38,6 @@ export function readHtmlPage(directory: string, route: string): HtmlPage {
   return { file, $: load(readFileSync(file, 'utf8'), { scriptingEnabled: false }) };
 }
 
-interface PageScripts {
-  /** Scripts that run when the page loads. */
-  own: string[];
-  /** Scripts that start React, in order; empty on a page that does not need React. */
-  react: string[];
-}
-
-/** Returns the addresses of a built page's scripts. The scripts of React are in a `<template>`; see `plugins/islands/plugin.ts`. */
-export function pageScripts($: CheerioAPI): PageScripts {
-  const addresses = (scripts: ReturnType<CheerioAPI>) => scripts.map((_, script) => $(script).attr('src') ?? '').get();
-  return {
-    own: addresses($('head > script[src], body script[src]')),
-    react: addresses($('head > template').contents().find('script') as ReturnType<CheerioAPI>),
-  };
-}
-
 /** Elements that belong to the text around them (https://html.spec.whatwg.org/#phrasing-content-2). */
 const INLINE = new Set(
   `a abbr b bdi bdo br button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup svg time

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-const sortedLetters = (word: string) => [...word].sort().join('');
+/** The same for words with the same letters. */
+export const sortedLetters = (word: string) => [...word].sort().join('');
 
 /** Returns the edit distance of two words. It is one for anagrams, such as two swapped letters. */
 const difference = (a: string, b: string): number => (sortedLetters(a) === sortedLetters(b) ? 1 : distance(a, b));

@@ -4,6 +4,7 @@ import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocItem';
 import type { ComponentProps } from 'react';
 import { handbookPageOf } from '../../src/blocks/structures';
+import { CLIENT_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
 import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';
@@ -30,7 +31,7 @@ export default function DocItem({ content: Content }: Props) {
   return (
     <article className={`${styles.content} prose`}>
       <Head>
-        <html data-client />
+        <html {...{ [CLIENT_ATTRIBUTE]: true }} />
         <title>{fullTitle(title)}</title>
         <meta name="robots" content="noindex, nofollow" />
       </Head>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { CheerioAPI } from 'cheerio';
 import type { Chunk, Compiler } from 'webpack';
-import { ISLAND_ATTRIBUTE, REACT_TEMPLATE } from '../../src/browser/islands/beforeReact';
+import { CLIENT_ATTRIBUTE, ISLAND_ATTRIBUTE, REACT_TEMPLATE } from '../../src/browser/islands/beforeReact';
 import { type IslandName, islands } from '../../src/browser/islands/islands';
 import type { ModeOptions } from '../buildMode';
 
@@ -15,7 +15,7 @@ const ISLANDS_ENTRY = 'islands';
  * The HTML template of pages in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
  * It differs from Docusaurus' own template in how React loads: a page with islands has their scripts, and a page of the
- * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/browser/islands/beforeReact.ts` starts
+ * handbook (`CLIENT_ATTRIBUTE`) has Docusaurus' client, both in an inert `<template>`, from which `src/browser/islands/beforeReact.ts` starts
  * them. Other pages have no scripts of React.
  *
  * Post-build steps replace the stylesheet with inline styles and add the scripts of each island.
@@ -27,7 +27,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <% const isClient = it.htmlAttributes.includes('data-client'); %>
+    <% const isClient = it.htmlAttributes.includes('${CLIENT_ATTRIBUTE}'); %>
     <% if (isClient || it.appHtml.includes('${ISLAND_ATTRIBUTE}=')) { %><template id="${REACT_TEMPLATE}"><% it.scripts.filter((script) => script.includes('${ISLANDS_ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -87,6 +87,15 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
   };
 }
 
+/** Returns the addresses of a built page's scripts: its own, which run when it loads, and those that start React, in order. */
+export function pageScripts($: CheerioAPI): { own: string[]; react: string[] } {
+  const addresses = (scripts: ReturnType<CheerioAPI>) => scripts.map((_, script) => $(script).attr('src') ?? '').get();
+  return {
+    own: addresses($('head > script[src], body script[src]')),
+    react: addresses($(`#${REACT_TEMPLATE}`).contents().find('script') as ReturnType<CheerioAPI>),
+  };
+}
+
 /**
  * Returns the names of the islands on a page.
  * @throws Error for an island that `src/browser/islands/islands.ts` does not name
@@ -101,7 +110,7 @@ export function islandsOn($: CheerioAPI): IslandName[] {
 
 /** Removes the hydration markers, comments with which React separates texts, except in islands, because only islands are hydrated. */
 export function dropHydrationMarkers($: CheerioAPI): void {
-  if ($('html').is('[data-client]')) return;
+  if ($('html').is(`[${CLIENT_ATTRIBUTE}]`)) return;
   const elements = $('body, body *').not(`[${ISLAND_ATTRIBUTE}], [${ISLAND_ATTRIBUTE}] *`);
   elements
     .contents()

@@ -4,8 +4,9 @@ import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import postcss, { type AtRule, type ChildNode, type Declaration, type Document, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
-import { type HtmlPage, pageScripts } from '../../lib/builtSite';
-import { ISLAND_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
+import type { HtmlPage } from '../../lib/builtSite';
+import { CLIENT_ATTRIBUTE, ISLAND_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
+import { pageScripts } from '../islands/plugin';
 
 /** A selector without the parts that can change, so that it matches in every state of the page. */
 interface RelaxedSelector {
@@ -187,7 +188,7 @@ export function inlineStyles(directory: string, islandScriptsOf: ($: CheerioAPI)
   return ({ file, $ }) => {
     const link = $('head > link[rel=stylesheet]');
     if (link.length !== 1) throw new Error(`${file} should have exactly one link to a stylesheet.`);
-    if ($('html').is('[data-client]')) return;
+    if ($('html').is(`[${CLIENT_ATTRIBUTE}]`)) return;
     const scripts = pageScripts($).own.map((address) => readFileSync(path.join(directory, address), 'utf8'));
     const relaxSelector = relaxerOf($('script:not([src], [type])').text() + scripts.join(''));
     link.replaceWith(`<style>${pageStyles(stylesheet, $, relaxSelector, islandScriptsOf($))}</style>`);

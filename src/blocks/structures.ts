@@ -66,6 +66,13 @@ export interface Structure<Block extends string = string, Setting extends string
   describedWith?: Block;
 }
 
+/** Settings that contain an address. Content check and build read them as addresses; `structures.test.tsx` finds a link that is missing here. */
+export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
+  ['to', 'link'],
+  ['source', 'image'],
+  ['picture', 'image'],
+]);
+
 /**
  * The structure of every block and item that has one. Blocks import this file, so it doesn't import them; `structures.test.tsx`
  * checks the names of blocks and of settings.

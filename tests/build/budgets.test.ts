@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
-import { allRoutes, htmlFile, pageScripts } from '../../lib/builtSite';
+import { allRoutes, htmlFile } from '../../lib/builtSite';
+import { pageScripts } from '../../plugins/islands/plugin';
 import { builtServices } from '../support/builtPages';
 
 /**

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import type { Report } from '../../lib/message';
 import { rangeOf, START_OF_FILE, type TextRange } from '../../lib/range';
-import { addressSettings } from '../../plugins/mdx/page-code/allowedElements';
+import { addressSettings } from '../../src/blocks/structures';
 import { elementsOf, settingsOf } from '../pages/elements';
 import type { SourceFile } from '../pages/sourceFile';
 

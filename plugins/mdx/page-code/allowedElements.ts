@@ -2,6 +2,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Report } from '../../../lib/message';
 import { isSitePath, isWebAddress } from '../../../lib/siteAddress';
+import { addressSettings } from '../../../src/blocks/structures';
 import { BLOCKS, checkCode, checkText, type Names, UNKNOWN_BLOCK, WRONG_ADDRESS } from './code';
 
 /** Schemes that links on pages may have. */
@@ -40,12 +41,6 @@ const HTML = 'abbr br cite code del em ins kbd mark q small strong sub sup time 
 const ATTRIBUTES: Readonly<Record<string, string>> = { abbr: 'title', time: 'dateTime' };
 /** Whether a page may contain an element of HTML. */
 export const isAllowedHtml = (name: string) => HTML.includes(name);
-/** Settings that contain an address. */
-export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
-  ['to', 'link'],
-  ['source', 'image'],
-  ['picture', 'image'],
-]);
 
 function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Report) {
   const { name, value } = attribute;

@@ -13,6 +13,9 @@ export const REACT_TEMPLATE = 'react-scripts';
 export const ISLAND_ATTRIBUTE = 'data-island';
 export const PROPS_ATTRIBUTE = 'data-props';
 
+/** The attribute of `<html>` on a page of the handbook, which Docusaurus' client hydrates as a whole. */
+export const CLIENT_ATTRIBUTE = 'data-client';
+
 /** Starts React on pages with islands and in the handbook. */
 export function startReact(): void {
   const template = document.getElementById(REACT_TEMPLATE) as HTMLTemplateElement | null;

@@ -6,6 +6,7 @@ import { readBlocks, readExamples } from '../../../plugins/handbook/blocks';
 import * as blocks from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/checks';
 import {
+  addressSettings,
   blockItems,
   itemsError,
   listBlocks,
@@ -116,6 +117,24 @@ it.each(examples)('the structure describes $name', ({ node }) => {
   const { container } = render(node);
   expect(headingsOf(container, expected.headings)).toEqual(expected.headings);
   for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
+});
+
+/** The settings of an example's blocks that contain a text. */
+function textSettingsOf(node: ReactNode): [name: string, value: string][] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    const { children, ...settings } = child.props;
+    const texts = Object.entries(nameOf(child) ? settings : {}).filter(([, value]) => typeof value === 'string');
+    return [...(texts as [string, string][]), ...textSettingsOf(children)];
+  });
+}
+
+it('the content check and the build know every setting that becomes the address of a link', () => {
+  const names = examples.flatMap(({ node }) => {
+    const links = [...render(node).container.querySelectorAll('[href]')].map((link) => link.getAttribute('href'));
+    return textSettingsOf(node).flatMap(([name, value]) => (links.includes(value) ? name : []));
+  });
+  expect([...new Set(names)].map((name) => [name, addressSettings.get(name)])).toEqual([['to', 'link']]);
 });
 
 function messageOf(node: ReactNode): string {

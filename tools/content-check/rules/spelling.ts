@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CSpellUserSettings } from 'cspell-lib';
 import { distance } from 'fastest-levenshtein';
+import { sortedLetters } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import type { SourceFile } from '../../pages/sourceFile';
@@ -25,7 +26,6 @@ const MAX_DISTANCE = 2;
 /** Of this process, read once. */
 let settings: Promise<CSpellUserSettings> | undefined;
 
-const sortedLetters = (word: string) => [...word].sort().join('');
 const withoutDoubles = (word: string) => word.replace(/(.)\1/gu, '$1');
 
 /** Whether a word is a typo, in lower case: after the first letter, two letters swapped or a double letter missing: `recieve`, `assesment`. */
