@@ -6,6 +6,7 @@ import { group, text, webAddress } from '../../../lib/facts/fact';
 import { checkFacts, lookupIn } from '../../../lib/facts/readFacts';
 import { rangeOfMessage } from '../../../lib/message';
 import { schema as companySchema } from '../../../src/facts/company';
+import { figures, schema as figuresSchema } from '../../../src/facts/figures';
 import { plans, schema as plansSchema } from '../../../src/facts/plans';
 import { testFolder } from '../../support/testFolder';
 
@@ -64,6 +65,14 @@ it('accepts no plan with a negative price', () => {
   const plan = { ...plans[0], tier: 'other' };
   const isValid = (price: number) => v.safeParse(plansSchema, { plans: [{ ...plan, price }] }).success;
   expect([isValid(10), isValid(-10)]).toEqual([plans.length > 0, false]);
+});
+
+it('accepts no unit that is not the end of its figure', () => {
+  const isValid = (unit: string) => {
+    const withUnit = { ...figures, uptime: { ...figures.uptime, value: '99.9%', unit } };
+    return v.safeParse(figuresSchema, { figures: withUnit }).success;
+  };
+  expect([isValid('%'), isValid('x')]).toEqual([true, false]);
 });
 
 it('accepts facts without a mistake', () => {
