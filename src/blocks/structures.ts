@@ -26,6 +26,9 @@ interface LookLimits extends Limits {
   itemSetting?: string;
 }
 
+/** A list of facts, and the key of its entries that a setting repeats. */
+export type FactName = 'cases.page' | 'cases.service' | 'partners.name';
+
 /** What the content check and the handbook know about a block or an item without running it. */
 export interface Structure<Block extends string = string, Setting extends string = string> {
   /** The only blocks that it may contain. */
@@ -38,6 +41,8 @@ export interface Structure<Block extends string = string, Setting extends string
   isList?: true;
   /** It is used inside a sentence. */
   isInline?: true;
+  /** The whole of it is a link. */
+  isLink?: true;
   /** It wraps a whole page. */
   isWrapper?: true;
   /** It is as wide as the page and not inside another block. All other content is inside such a band. */
@@ -62,6 +67,8 @@ export interface Structure<Block extends string = string, Setting extends string
   ownAnchor?: string;
   /** Headings with text of their own, as levels below the surrounding level. */
   ownHeadings?: readonly number[];
+  /** Settings that name an entry of the facts. */
+  factNames?: Readonly<Partial<Record<Setting, FactName>>>;
   /** The block on whose handbook page it is described, if it isn't an item of that block. */
   describedWith?: Block;
 }
@@ -78,6 +85,7 @@ export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
  * checks the names of blocks and of settings.
  */
 export const structures = {
+  Action: { isLink: true },
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' },
   AfterPayment: { isBand: true, heading: 'title', deepens: true, anchor: 'title', ownAnchor: AFTER_PAYMENT },
   AssessmentForm: { slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.assessment },
@@ -86,8 +94,8 @@ export const structures = {
   Card: { heading: 'title' },
   Cards: { items: { block: 'Card', minimum: 2 } },
   CaseFigures: { describedWith: 'CaseStudies' },
-  CaseStudies: { slot: 'across' },
-  CaseStudy: { slot: 'across', describedWith: 'CaseStudies' },
+  CaseStudies: { slot: 'across', factNames: { service: 'cases.service' } },
+  CaseStudy: { slot: 'across', factNames: { page: 'cases.page' }, describedWith: 'CaseStudies' },
   ChatPreview: { slot: 'beside' },
   Checklist: { isList: true },
   ContactDetails: { slot: 'notes' },
@@ -109,7 +117,7 @@ export const structures = {
   LegalText: { isBand: true, items: { block: 'Clause', minimum: 1 } },
   PainPoint: { heading: 'title' },
   PainPoints: { items: { block: 'PainPoint', minimum: 2, maximum: 6 } },
-  Panel: { heading: 'title' },
+  Panel: { heading: 'title', factNames: { partner: 'partners.name' } },
   Panels: { items: { block: 'Panel', minimum: 1 } },
   PartnerDirectory: { ownHeadings: [0, 1] },
   People: { items: { block: 'Person', minimum: 1 } },
@@ -137,6 +145,7 @@ export const structures = {
     slot: ({ rows }) => (rows === 'across' ? 'across' : 'beside'),
   },
   SignInCallback: { isWrapper: true, slots: ['beside', 'across'] },
+  Situation: { isLink: true },
   Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'beside' },
   Step: { heading: 'title' },
   Steps: {

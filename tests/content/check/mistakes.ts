@@ -103,6 +103,10 @@ export const mistakes: readonly Mistake[] = [
   ['link-target', '<Actions>\n  <Action to="/contact">⟦[Write to us](/contact)⟧</Action>\n</Actions>', 'Write to us'],
   ['empty-link', '⟦[](/contact)⟧ is here.'],
   ['link-text', 'To write to us, [⟦click here⟧](/contact).'],
+  [
+    'link-text',
+    '<Finder>\n  <Situation to="/about" label="Yard">It rusts</Situation>\n  <Situation to="/about" label="Barn">⟦Click here⟧</Situation>\n  <Situation to="/about" label="Roof">It creaks</Situation>\n</Finder>',
+  ],
   ['empty-link', '<Actions>\n  ⟦<Action to="/about" />⟧\n</Actions>'],
   ['markdown', 'We mend ⟦~old~⟧ roofs.'],
   ['markdown', 'An un⟦*believ*⟧able roof.'],
@@ -127,6 +131,8 @@ export const mistakes: readonly Mistake[] = [
   ['wording', 'Write to ⟦your name here⟧ for a visit.'],
   ['setting', '<EmailLink>⟦Write to us⟧</EmailLink>'],
   ['setting', '<CaseStudies service="⟦/contact⟧" />'],
+  ['setting', '<CaseStudy page="⟦/contact⟧" />'],
+  ['setting', '<Panels>\n  <Panel title="A roof" partner="⟦The tiler next door⟧">It lasts.</Panel>\n</Panels>'],
   [
     'setting',
     '<Tracks title="A roof">\n  <Track title="Slates" input="A call" work="Reads it" check="Looks" share="12" output="A price" />\n  <Track title="Gutters" input="A call" work="Reads it" check="Looks" share="⟦120⟧" output="A price" />\n</Tracks>',

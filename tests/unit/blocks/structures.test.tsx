@@ -5,6 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { readBlocks, readExamples } from '../../../plugins/handbook/blocks';
 import * as blocks from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/checks';
+import type { settingFormats } from '../../../src/blocks/settingFormats';
 import {
   addressSettings,
   blockItems,
@@ -46,6 +47,8 @@ type Name = keyof Blocks;
 type Rows = { [Block in Name]?: Structure<Name, SettingOf<Block>> } & Record<Exclude<StructureName, Name>, never>;
 /** `npm run typecheck` compares the names of blocks and settings in the structures with the blocks. */
 structures satisfies Rows;
+type SettingKey = { [Block in Name]: `${Block}.${SettingOf<Block>}` }[Name];
+'' as keyof typeof settingFormats satisfies SettingKey;
 
 interface Expected {
   /** Level and text, `2 What we do`; `*` for text that is not from a setting. */

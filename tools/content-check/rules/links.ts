@@ -5,6 +5,7 @@ import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { pageAddressError } from '../../../plugins/mdx/page-code/allowedElements';
+import { structureOf } from '../../../src/blocks/structures';
 import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
 import type { SourceFile } from '../../pages/sourceFile';
@@ -99,7 +100,7 @@ function insideOf(node: Parents): TextRange {
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTargetRule = rule('link-target', url, ({ page, report }) => {
   for (const link of linksOf(page)) report(link, wrongAddress(link));
-  for (const block of elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation'))
+  for (const block of elementsOf(page).filter(({ name }) => structureOf(name).isLink))
     visit(block, 'link', (link) => {
       const { start, end } = insideOf(link);
       const words = page.source.slice(start, end);
@@ -125,15 +126,16 @@ export const ownDomainRule = rule('own-domain', url, ({ page, site, report }) =>
 const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
-/** Whether a button gets its label from `src/ui/enquiryLink.tsx`. */
+/** Whether a link gets its label from a setting, or from `src/ui/enquiryLink.tsx`. */
 const hasOwnLabel = (page: SourceFile, node: Nodes): boolean =>
-  isElement(node) && formOf(settingOfName(page, node, 'to')?.value ?? '') !== undefined;
+  isElement(node) &&
+  (settingOfName(page, node, 'label') ?? formOf(settingOfName(page, node, 'to')?.value ?? '')) !== undefined;
 
 /** Every link and button with its words. */
 const linkWords = (page: SourceFile) =>
   page.nodes.flatMap((node) => {
     const words = textOfNode(node).replace(/^\s+|[\s.…!›»→>:]+$/gu, '');
-    return node.type === 'link' || (isElement(node) && node.name === 'Action') ? { node, words } : [];
+    return node.type === 'link' || (isElement(node) && structureOf(node.name).isLink) ? { node, words } : [];
   });
 
 const wordsUrl = '/handbook/words#link-text';

@@ -2,6 +2,7 @@ import type { Report } from '../../../lib/message';
 import { nearest, suggest } from '../../../lib/nearest';
 import type { ComponentDocs, SettingDocs } from '../../../plugins/handbook/blocks';
 import { settingFormats } from '../../../src/blocks/settingFormats';
+import { type FactName, structureOf } from '../../../src/blocks/structures';
 import {
   contentOf,
   nameRange as elementNameRange,
@@ -18,14 +19,12 @@ import { readFact } from './factReference';
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
-/** Returns the names that a setting may contain, if it must name a fact. */
-function namesFor(key: string, site: Site): readonly string[] | undefined {
-  // Facts with errors have findings of their own.
-  const { cases } = site.facts('cases');
-  if (key === 'CaseStudy.page') return cases?.map(({ page }) => page);
-  if (key === 'CaseStudies.service') return cases?.map(({ service }) => service);
-  return key.endsWith('.partner') ? site.facts('partners').partners?.map(({ name }) => name) : undefined;
-}
+/** The names of entries in the facts. Facts with errors have findings of their own. */
+const NAMES_IN_FACTS: Readonly<Record<FactName, (site: Site) => string[] | undefined>> = {
+  'cases.page': (site) => site.facts('cases').cases?.map(({ page }) => page),
+  'cases.service': (site) => site.facts('cases').cases?.map(({ service }) => service),
+  'partners.name': (site) => site.facts('partners').partners?.map(({ name }) => name),
+};
 
 function choicesOf({ name, choices }: SettingDocs): string {
   const examples = choices.length > 0 ? choices : ['…'];
@@ -73,9 +72,10 @@ function checkValues(type: ComponentDocs, written: readonly Setting[], { page, s
     const declared = type.settings.find(({ name }) => name === attribute.name);
     if (!declared) continue;
     const key = `${type.name}.${attribute.name}`;
-    const known = namesFor(key, site);
+    const factName = structureOf(type.name).factNames?.[attribute.name];
+    const known = factName && NAMES_IN_FACTS[factName](site);
     const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
-    const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
+    const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: known } : declared;
     checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
     const format = Object.entries(settingFormats).find(([name]) => name === key)?.[1];
     if (format && attribute.value && !format.isValid(attribute.value, texts))
