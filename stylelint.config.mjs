@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-/** The palette is above the color roles, and only the roles may use it. */
-const palette = [...tokens.slice(0, tokens.indexOf('/* Color roles */')).matchAll(/^\s*(--[\w-]+):/gm)].map(
-  (match) => match[1],
+/** Only the color roles may use the palette. */
+const palette = [...readFileSync('src/styles/palette.css', 'utf8').matchAll(/^\s*(--[\w-]+):/gm)].map(
+  ([, name]) => name,
 );
 const PALETTE = new RegExp(`var\\((${palette.join('|')})[,)]`);
 const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
@@ -38,7 +37,7 @@ const NEWER = {
 /** @type {import('stylelint').Config} */
 export default {
   plugins: ['stylelint-plugin-use-baseline'],
-  referenceFiles: ['src/styles/tokens.css', 'src/styles/breakpoints.css'],
+  referenceFiles: ['src/styles/palette.css', 'src/styles/tokens.css', 'src/styles/breakpoints.css'],
   rules: {
     'plugin/use-baseline': [
       true,
@@ -62,7 +61,7 @@ export default {
   overrides: [
     // The bundler replaces what is in it.
     { files: ['src/styles/breakpoints.css'], rules: { 'plugin/use-baseline': null } },
-    { files: ['src/styles/tokens.css'], rules: { 'declaration-property-value-disallowed-list': null } },
+    { files: ['src/styles/{palette,tokens}.css'], rules: { 'declaration-property-value-disallowed-list': null } },
     {
       files: ['src/**/*.css'],
       rules: {

@@ -155,7 +155,7 @@ export async function drawShareImage(title: string, font: Buffer): Promise<Buffe
 /** What the images depend on besides their titles, the brand and the mark. */
 export const SHARE_IMAGE_SOURCES = [
   'plugins/artwork',
-  'src/styles/tokens.css',
+  'src/styles/palette.css',
   'src/styles/font.css',
   'static/terrain.svg',
 ];

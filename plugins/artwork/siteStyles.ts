@@ -33,10 +33,7 @@ export const HEADING_FONT = heading?.address ?? '';
 export const HEADING_WEIGHT = heading?.weights[0] ?? 0;
 
 const palette = new Map<string, string>();
-postcss.parse(stylesheet('tokens.css')).walkDecls(({ prop, value }) => {
-  // A later value is for the dark theme.
-  if (!palette.has(prop)) palette.set(prop, value);
-});
+postcss.parse(stylesheet('palette.css')).walkDecls(({ prop, value }) => void palette.set(prop, value));
 
 /**
  * Returns the value of a color of the palette by its name without the dashes: `night` → `#0b1220`.
@@ -44,6 +41,6 @@ postcss.parse(stylesheet('tokens.css')).walkDecls(({ prop, value }) => {
  */
 export function color(name: string): string {
   const value = palette.get(`--${name}`);
-  if (!value) throw new Error(`src/styles/tokens.css has no color "--${name}" in its palette.`);
+  if (!value) throw new Error(`src/styles/palette.css has no color "--${name}".`);
   return value;
 }

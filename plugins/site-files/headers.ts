@@ -1,3 +1,5 @@
+import { escapePattern } from '../../lib/text';
+
 /** One year, as is usual for files that never change. https://www.rfc-editor.org/rfc/rfc9111 */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -65,4 +67,26 @@ export function headersFile({ preview }: { preview: boolean }): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
+}
+
+/**
+ * Parses a `_headers` file (https://docs.netlify.com/routing/headers/): a path pattern on a line of its own, then
+ * indented `Name: value` lines. `*` matches any characters.
+ * @returns the headers for a path; values of the same header are joined
+ */
+export function headersFor(rules: string, pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of rules.split('\n')) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    if (/^\S/.test(line)) {
+      const pattern = line.trim().split('*').map(escapePattern).join('.*');
+      applies = new RegExp(`^${pattern}$`).test(pathname);
+    } else if (applies) {
+      const [name = '', ...value] = line.trim().split(':');
+      const text = value.join(':').trim();
+      headers[name] = headers[name] === undefined ? text : `${headers[name]}, ${text}`;
+    }
+  }
+  return headers;
 }

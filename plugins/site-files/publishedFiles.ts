@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { pageRoute } from '../../lib/siteAddress';
 import { PICTURE, pictureError, readSize, SAVE_AS } from '../artwork/pictures';
+import { textLimitError } from '../mdx/textLimits';
 import { reservedSegment } from './redirects';
-import { textLimitError } from './textLimits';
 
 /** A file that must not become a part of the site. It has no place in a text, because what is wrong is the file itself. */
 export interface FileError {

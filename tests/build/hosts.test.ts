@@ -3,13 +3,13 @@ import { cpSync, readFileSync } from 'node:fs';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { filesIn } from '../../lib/files';
 import { contentPolicy } from '../../plugins/post-build/contentPolicy';
-import { headersFile } from '../../plugins/site-files/headers';
+import { headersFile, headersFor } from '../../plugins/site-files/headers';
 import { formatRedirects } from '../../plugins/site-files/redirects';
 import { formAnchors } from '../../src/config/forms';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { thirdParties } from '../../src/config/thirdParties';
 import { redirects as moved } from '../../src/facts/redirects';
-import { headersFor, serveOnFreePort } from '../../tools/hosting/staticHost';
+import { serveOnFreePort } from '../../tools/hosting/staticHost';
 import { builtPage, builtServices, twoStaticPages } from '../support/builtPages';
 import { testFolder } from '../support/testFolder';
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { escapePattern } from '../../lib/text';
+import { headersFor } from '../../plugins/site-files/headers';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** Returns the port of a listening server. */
@@ -28,28 +28,6 @@ const cleanPath = (pathname: string) =>
 function parseTarget(target: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://localhost/${target}`);
   return { pathname: pathname.replace(/^\/+/, '/'), search };
-}
-
-/**
- * Parses a `_headers` file (https://docs.netlify.com/routing/headers/): a path pattern on a line of its own, then
- * indented `Name: value` lines. `*` matches any characters.
- * @returns the headers for a path; values of the same header are joined
- */
-export function headersFor(rules: string, pathname: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  let applies = false;
-  for (const line of rules.split('\n')) {
-    if (/^\s*(#|$)/.test(line)) continue;
-    if (/^\S/.test(line)) {
-      const pattern = line.trim().split('*').map(escapePattern).join('.*');
-      applies = new RegExp(`^${pattern}$`).test(pathname);
-    } else if (applies) {
-      const [name = '', ...value] = line.trim().split(':');
-      const text = value.join(':').trim();
-      headers[name] = headers[name] === undefined ? text : `${headers[name]}, ${text}`;
-    }
-  }
-  return headers;
 }
 
 /** The `Cache-Control` that static hosts send by default. */

@@ -3,14 +3,13 @@
  * wrong, in sentences, and throws an Error if an address does not answer.
  */
 import { type CheerioAPI, load } from 'cheerio';
-import { headersFile } from '../../plugins/site-files/headers';
+import { headersFile, headersFor } from '../../plugins/site-files/headers';
 import { SECURITY_TEXT_PATH } from '../../plugins/site-files/plugin';
 import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
 import { type EnquiryKind, formAnchors, formPages } from '../../src/config/forms';
 import { canSend, type MailSettings, SEND_PATH } from '../../src/config/mailSettings';
 import { company } from '../../src/facts/company';
 import { type Redirect, redirects } from '../../src/facts/redirects';
-import { headersFor } from '../hosting/staticHost';
 
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 

@@ -9,7 +9,7 @@ import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
 import { pageCodeErrors } from '../../plugins/mdx/page-code/refuseCode';
-import { textLimitError } from '../../plugins/site-files/textLimits';
+import { textLimitError } from '../../plugins/mdx/textLimits';
 import { parse } from './parse';
 
 /** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a fact file. `other`: any other file, which is not read. */
