@@ -4,7 +4,7 @@ import { type CustomPlugin, optimize } from 'svgo';
 import { pageRoute } from '../../lib/siteAddress';
 import { PICTURE, pictureError, readSize, SAVE_AS } from '../artwork/pictures';
 import { textLimitError } from '../mdx/textLimits';
-import { reservedSegment } from './redirects';
+import { reservedSegment } from './reservedSegments';
 
 /** A file that must not become a part of the site. It has no place in a text, because what is wrong is the file itself. */
 export interface FileError {

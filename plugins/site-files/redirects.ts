@@ -1,35 +1,6 @@
 import { didYouMean, nearest } from '../../lib/nearest';
-import { decoded } from '../../lib/siteAddress';
-import { HANDBOOK_FOLDER, PREVIEW_FOLDER, rootFiles } from '../../src/config/addresses';
-import { SEND_PATH } from '../../src/config/mailSettings';
-import { drawnPictures } from '../../src/config/pictures';
 import type { Redirect } from '../../src/facts/redirects';
-
-const firstSegment = (address: string) => address.split('/').find(Boolean) ?? '';
-
-/** The first parts of addresses that belong to something other than a page. */
-const RESERVED_SEGMENTS = new Set([
-  // What browsers and hosts ask for, even if the site does not have it.
-  '404',
-  'index',
-  'apple-touch-icon.png',
-  // What Docusaurus and the other plugins write.
-  'assets',
-  HANDBOOK_FOLDER,
-  PREVIEW_FOLDER,
-  ...Object.values(rootFiles),
-  ...[SEND_PATH, ...drawnPictures].map(firstSegment),
-]);
-
-/**
- * Returns the first part of an address if no page may have it and no redirect may start from it; null for all others. Names that
- * start with a dot or an underscore are reserved too: `/.well-known/security.txt`, `/_headers`.
- */
-export function reservedSegment(address: string): string | null {
-  const first = firstSegment(decoded(address).toLowerCase());
-  const isReserved = RESERVED_SEGMENTS.has(first) || RESERVED_SEGMENTS.has(first.replace(/\.(?:html|md)$/, ''));
-  return isReserved || /^[._]/.test(first) ? first : null;
-}
+import { reservedSegment } from './reservedSegments';
 
 /** A path without characters that a host could interpret as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
