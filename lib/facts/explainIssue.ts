@@ -14,7 +14,7 @@ interface SchemaPart {
   /** The choices of a picklist. */
   options?: readonly string[];
   /** What `v.pipe` joins: a schema, its checks and its metadata. */
-  pipe?: readonly { metadata?: { isPageLink?: true } }[];
+  pipe?: readonly { metadata?: { leadsTo?: 'page' | 'picture' } }[];
 }
 
 /** The schema inside an optional one. */

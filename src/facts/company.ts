@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { group, optionalText, pageLink, text, webAddress } from '../../lib/facts/fact';
+import { group, optionalText, pageLink, pictureLink, text, webAddress } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
-import { isSitePath, isWebAddress } from '../../lib/siteAddress';
+import { isWebAddress } from '../../lib/siteAddress';
 
 const year = v.pipe(
   v.number(),
@@ -46,10 +46,7 @@ const companySchema = v.strictObject({
   law: group(text, ['state', 'courts']),
   social: v.array(v.strictObject({ name: text, url: webAddress })),
   socialHandle: optionalText,
-  logo: v.pipe(
-    v.string(),
-    v.check(isSitePath, 'is not a file of this site. Start with a slash, as in /images/mark.svg'),
-  ),
+  logo: pictureLink,
 });
 
 const nameOfFact = v.picklist(Object.keys(companySchema.entries) as (keyof typeof companySchema.entries)[]);

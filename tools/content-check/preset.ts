@@ -34,11 +34,10 @@ const errors: readonly Rule[] = [
   invalidFactFileRule,
   frontMatterRule,
   sameMetadataRule,
-  // Before the general rule for addresses: it knows which file was meant.
-  missingImageRule,
   linkTargetRule,
   emptyLinkRule,
   brokenLinkRule,
+  missingImageRule,
   unsafePictureRule,
   altTextRule,
   wrongChildRule,

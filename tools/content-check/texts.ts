@@ -24,7 +24,7 @@ const KEYS = ['title', 'description', 'service'];
 /** Settings with names of people and companies. */
 const NAMES = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */
-const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated', ...addressSettings.keys()]);
+const NOT_READ = new Set(['updated', ...addressSettings.keys()]);
 
 function paragraphs(page: SourceFile): ReadableText[] {
   const { source } = page;

@@ -28,13 +28,12 @@ function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSc
   // The names of logos are on icon-sets.iconify.design/logos.
   if (name === 'logo' && page.file === 'src/facts/partners.yaml')
     return nameFinding(value, 'logo', Object.keys(logoSet.icons));
-  if (/^(?:logo|image|picture|photo)$/.test(name) && value.startsWith('/'))
-    return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
+  const leadsTo = schemaAt(schema, yamlPath)?.pipe?.find(({ metadata }) => metadata?.leadsTo)?.metadata?.leadsTo;
+  if (leadsTo === 'picture') return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
   const link = { target: value, from: 'setting' } as const;
-  const isLink = schemaAt(schema, yamlPath)?.pipe?.some(({ metadata }) => metadata?.isPageLink);
   // `redirectErrors` finds redirects to pages that do not exist.
   const isFoundElsewhere = page.file === REDIRECTS && !destinationOf(page, link, site).page;
-  return isLink && !isFoundElsewhere ? brokenLinkFinding(page, link, site) : null;
+  return leadsTo === 'page' && !isFoundElsewhere ? brokenLinkFinding(page, link, site) : null;
 }
 
 function reportRedirects(redirects: readonly Redirect[], values: readonly FactValue[], site: Site, report: Report) {

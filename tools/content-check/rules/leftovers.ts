@@ -1,15 +1,25 @@
 import type { Phrase } from '../texts';
 
+const NOT_A_LINK = 'This is not a link. Write [words](/address), without spaces before or inside the round brackets.';
 const NOT_A_LIST =
   'This is not a list. Start each entry with a hyphen and a space, "- Entry", or with "1. ", on a line of its own.';
 
 /** Characters that were meant as Markdown and that visitors read, each with an example, which is a row of the test. */
 export const leftovers: Readonly<Record<string, Phrase & { example: string }>> = {
-  link: {
+  linkWithSpaceBeforeAddress: {
+    example: 'See [our prices] (/contact) today.',
+    pattern: /\]\s+\(\s*(?:\/|#|https?:|mailto:|tel:|www\.)/,
+    reason: NOT_A_LINK,
+  },
+  linkWithUnreadableAddress: {
     example: 'See [our prices](/contact today.',
-    pattern:
-      /\]\s+\(\s*(?:\/|#|https?:|mailto:|tel:|www\.)|\]\([^)\n]*(?:\)|$)|\[[^\]\n]+\((?:\/|#|https?:)[^()\s]*\)(?![^\n]*\])/m,
-    reason: 'This is not a link. Write [words](/address), without spaces before or inside the round brackets.',
+    pattern: /\]\([^)\n]*(?:\)|$)/m,
+    reason: NOT_A_LINK,
+  },
+  linkWithoutClosingBracket: {
+    example: 'See [our prices(/contact) today.',
+    pattern: /\[[^\]\n]+\((?:\/|#|https?:)[^()\s]*\)(?![^\n]*\])/,
+    reason: NOT_A_LINK,
   },
   rowsOfSpreadsheet: {
     example: 'Slate\tDark\tHeavy\nClay\tRed\tLight',

@@ -12,6 +12,7 @@ import type { SourceFile } from '../../pages/sourceFile';
 import { destinationOf, linksOf, type PageLink } from '../pageLinks';
 import { rule } from '../rule';
 import type { Site } from '../site';
+import { missingImageFinding } from './pictures';
 
 const url = '/handbook/pages#links';
 
@@ -98,8 +99,9 @@ function insideOf(node: Parents): TextRange {
 }
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
-export const linkTargetRule = rule('link-target', url, ({ page, report }) => {
-  for (const link of linksOf(page)) report(link, wrongAddress(link));
+export const linkTargetRule = rule('link-target', url, ({ page, site, report }) => {
+  // The rule "missing-image" knows which file was meant.
+  for (const link of linksOf(page)) if (!missingImageFinding(link, site)) report(link, wrongAddress(link));
   for (const block of elementsOf(page).filter(({ name }) => structureOf(name).isLink))
     visit(block, 'link', (link) => {
       const { start, end } = insideOf(link);

@@ -18,15 +18,19 @@ function missingPicture({ target }: PageLink, site: Site): Finding {
   return { reason: `There is no picture "${target}" in the folder static.${advice}`, correction };
 }
 
+/** Says that an image has no file, or one that is not a picture; null for other links. */
+export function missingImageFinding(link: PageLink, site: Site): Finding | null {
+  if (!link.isFile || isExternal(link.target)) return null;
+  const address = decoded(link.target.replace(/[?#].*$/, ''));
+  // A page shows only pictures in `static`, because the build does not know the size of others.
+  if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) return null;
+  if (!site.staticFiles.has(address)) return missingPicture(link, site);
+  return PICTURE.test(address) ? null : { reason: `Browsers cannot show "${link.target}". ${SAVE_AS}` };
+}
+
 /** Images without a file and files that are not pictures: in Markdown, in settings of blocks, and in front matter. */
 export const missingImageRule = rule('missing-image', url, ({ page, site, report }) => {
-  for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
-    const address = decoded(link.target.replace(/[?#].*$/, ''));
-    // A page shows only pictures in `static`, because the build does not know the size of others.
-    if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) continue;
-    if (!site.staticFiles.has(address)) report(link, missingPicture(link, site));
-    else if (!PICTURE.test(address)) report(link, `Browsers cannot show "${link.target}". ${SAVE_AS}`);
-  }
+  for (const link of linksOf(page)) report(link, missingImageFinding(link, site));
 });
 
 /** Files that the build refuses to publish. */
