@@ -13,7 +13,7 @@ interface Recaptcha {
 
 declare global {
   interface Window {
-    grecaptcha?: Recaptcha | undefined;
+    grecaptcha?: Recaptcha;
     /** Google's script calls it once it is ready. */
     captchaReady?: () => void;
   }
@@ -32,7 +32,6 @@ export function showCaptcha(sitekey: string) {
   let widget: number | undefined;
   const answer = () => (widget === undefined ? '' : (window.grecaptcha?.getResponse(widget) ?? ''));
 
-  window.grecaptcha = undefined;
   const isReady = new Promise<void>((resolve, reject) => {
     window.captchaReady = () => {
       const size = host.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal';
@@ -40,6 +39,8 @@ export function showCaptcha(sitekey: string) {
       message.textContent = '';
       resolve();
     };
+    // Google's script is loaded once; an earlier form may have done so.
+    if (window.grecaptcha) return window.captchaReady();
     // Without `trustedtypes`, Google's script assigns strings where the content policy demands trusted types.
     const query = 'onload=captchaReady&render=explicit&trustedtypes=true';
     loadScript(`${thirdParties.captcha.scriptUrl}?${query}`).addEventListener('error', reject);
@@ -49,11 +50,12 @@ export function showCaptcha(sitekey: string) {
   });
 
   return {
+    /** False once React has rendered the form anew, without the checkbox. */
+    isOnPage: () => host.isConnected,
     /** Waits for the checkbox, and if it is not ticked, says so. If it could not be shown, the mail service decides. */
     async isMissing(): Promise<boolean> {
       await isShown;
-      // React may have rendered the form anew, without the checkbox.
-      if (widget === undefined || !host.isConnected) return false;
+      if (widget === undefined) return false;
       const isMissing = answer() === '';
       message.textContent = isMissing ? strings.missing : '';
       if (isMissing) host.querySelector('iframe')?.focus();

@@ -15,11 +15,11 @@ export const queryClient = new QueryClient();
 
 let captcha: ReturnType<typeof showCaptcha> | undefined;
 
-/** Prepares the SDK for the settings of the site, and shows the CAPTCHA if the site has one. Later calls change nothing. */
+/** Prepares the SDK for the settings of the site, and shows the CAPTCHA if the site has one and the page does not show it yet. */
 export function prepare({ publicKey, origin, captchaSiteKey }: MailSettings): void {
   // Only `init` can set another origin.
   sdk.init({ publicKey }, origin || location.origin);
-  if (captchaSiteKey) captcha ??= showCaptcha(captchaSiteKey);
+  if (captchaSiteKey && !captcha?.isOnPage()) captcha = showCaptcha(captchaSiteKey);
 }
 
 /** The part of the mail service's answer that the site reads. */

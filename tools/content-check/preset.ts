@@ -18,7 +18,7 @@ import { doesNotParseRule, forbiddenCodeRule, importLineRule, unknownBlockRule }
 import { brokenLinkRule, emptyLinkRule, linkTargetRule, linkTextRule, ownDomainRule } from './rules/links';
 import { markdownRule } from './rules/markdown';
 import { fileNameRule, frontMatterRule, plainMetadataRule, removedPageRule, sameMetadataRule } from './rules/pages';
-import { altTextRule, missingImageRule, unsafePictureRule } from './rules/pictures';
+import { altTextRule, missingImageRule, refusedFileRule } from './rules/pictures';
 import { settingRule } from './rules/setting';
 import { spellingRule } from './rules/spelling';
 import { ownFactRule, quotationMarksRule, wordingRule } from './rules/words';
@@ -38,7 +38,7 @@ const errors: readonly Rule[] = [
   emptyLinkRule,
   brokenLinkRule,
   missingImageRule,
-  unsafePictureRule,
+  refusedFileRule,
   altTextRule,
   wrongChildRule,
   headingOrderRule,

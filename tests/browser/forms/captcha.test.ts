@@ -17,7 +17,8 @@ let answer = "", number = 0;
 window.grecaptcha = {
   render(element, settings) {
     element.innerHTML = policy.createHTML('<iframe title="reCAPTCHA" src="https://www.google.com/recaptcha/api2/anchor"></iframe>');
-    addEventListener("message", () => { number += 1; answer = "answer-" + number; });
+    answer = "";
+    window.onmessage = () => { number += 1; answer = "answer-" + number; };
     return 0;
   },
   getResponse: () => answer,
@@ -86,6 +87,20 @@ test('the CAPTCHA loads with the first touch, and an enquiry waits until it has 
   await expect(contact.success).toBeVisible();
   const answers = service.mails.map(({ template_params }) => template_params['g-recaptcha-response']);
   expect(answers).toEqual(['answer-1', 'answer-2']);
+});
+
+test('a CAPTCHA that is lost when React renders the form anew is shown again', async ({ page, service }) => {
+  await useCaptcha(page);
+  const contact = await openForm(page);
+  await fillForm(page);
+  const box = contact.form.frameLocator('iframe').getByRole('button');
+  await box.click();
+  await contact.form.locator('div:has(> iframe)').evaluate((host) => host.remove());
+  await contact.submit.click();
+  await box.click();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails.map(({ template_params }) => template_params['g-recaptcha-response'])).toEqual(['answer-2']);
 });
 
 test('where Google cannot be reached, the form says so and can be sent', async ({ page, service }) => {

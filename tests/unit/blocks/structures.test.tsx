@@ -22,7 +22,7 @@ import { plans } from '../../../src/facts/plans';
 import { slug } from '../../../src/ui/text';
 import { compilePages, pageOf } from '../../support/programs';
 
-const { Action, Actions, Banner, CallToAction, Card, Cards, Clause, ContactDetails, Hero, LegalText } = blocks;
+const { Action, Actions, Banner, CallToAction, Clause, ContactDetails, Hero, LegalText } = blocks;
 const { Picture, Questions, Row, Section, Sheet, SignInCallback } = blocks;
 
 const documented = readBlocks(process.cwd());
@@ -208,14 +208,6 @@ it('a block that is imported without the index, which names it, says so', () => 
 
 it.each<[name: string, node: ReactNode, message: string]>([
   [
-    'another block',
-    <Cards key="">
-      <Card title="A">text</Card>
-      <Action to="/">Home</Action>
-    </Cards>,
-    '<Cards> contains <Action>. It may contain only <Card>. More about this block: /handbook/blocks/cards',
-  ],
-  [
     'a block that would be missing, because of its settings',
     <CallToAction key="" title="Write to us">
       <Sheet rows="across" eyebrow="Bill" title="A bill">
@@ -250,13 +242,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
     '<Banner> cannot contain <Picture>. Move it below </Banner>. More about this block: /handbook/blocks/banner',
   ],
   [
-    'a band in another one',
-    <Section key="" title="Roofs">
-      <Banner title="Write to us" />
-    </Section>,
-    '<Section> cannot contain <Banner>. Move it below </Section>. More about this block: /handbook/blocks/section',
-  ],
-  [
     'a layout without the block that it needs',
     <Section key="" title="Roofs" layout="beside">
       <Sheet rows="across" eyebrow="Bill" title="A bill">
@@ -264,11 +249,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
       </Sheet>
     </Section>,
     '<Section> has layout="beside", and contains no <Picture>, <Sheet> or other block beside its text. Add one, or delete layout. More about this block: /handbook/blocks/section',
-  ],
-  [
-    'an empty setting',
-    <Picture key="" source="/a.png" alt=" " />,
-    '<Picture> has no alt. Write alt="…". More about this block: /handbook/blocks/picture',
   ],
   [
     'an invalid date',

@@ -34,7 +34,7 @@ export const missingImageRule = rule('missing-image', url, ({ page, site, report
 });
 
 /** Files that the build refuses to publish. */
-export const unsafePictureRule = rule('unsafe-picture', url, async ({ page, site, report }) => {
+export const refusedFileRule = rule('refused-file', url, async ({ page, site, report }) => {
   const refused = await site.refusedFiles();
   report(START_OF_FILE, refused.find(({ file }) => file === page.file)?.reason ?? null);
 });

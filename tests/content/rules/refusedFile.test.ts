@@ -8,7 +8,7 @@ import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
 import { testFolder } from '../../support/testFolder';
 
 async function findings(files: Record<string, string>): Promise<string[]> {
-  const found = await checkSite(siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files }), ['unsafe-picture']);
+  const found = await checkSite(siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files }), ['refused-file']);
   return found.map(({ file }) => file);
 }
 
@@ -112,7 +112,7 @@ it('refuses symbolic links to files and folders, and so does the build', async (
   symlinkSync('../../.env', path.join(directory, 'src/facts/plans.yaml'));
   const links = ['static/images/a.png', 'static/images/all'];
   const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'src/facts/plans.yaml', ...links];
-  const found = await checkSite(loadSite(directory), ['unsafe-picture']);
+  const found = await checkSite(loadSite(directory), ['refused-file']);
   expect(found.map(({ file }) => file).sort()).toEqual(files);
   const refused = await refusedByBuild(directory);
   expect(refused).toEqual(files);
