@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The same for words with the same letters. */
+/** Returns the letters of a word in alphabetical order, so that two words with the same letters give the same text. */
 export const sortedLetters = (word: string) => [...word].sort().join('');
 
 /** Returns the edit distance of two words. It is one for anagrams, such as two swapped letters. */

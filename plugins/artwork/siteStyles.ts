@@ -28,9 +28,10 @@ export function fontsIn(css: string): Font[] {
 }
 
 const heading = fontsIn(stylesheet('font.css')).find(({ family }) => family === 'heading');
+if (!heading) throw new Error('src/styles/font.css has no font of the family "Heading".');
 /** The file of the heading font, as an import of its package, and its only weight. */
-export const HEADING_FONT = heading?.address ?? '';
-export const HEADING_WEIGHT = heading?.weights[0] ?? 0;
+export const HEADING_FONT = heading.address;
+export const [HEADING_WEIGHT = 0] = heading.weights;
 
 const palette = new Map<string, string>();
 postcss.parse(stylesheet('palette.css')).walkDecls(({ prop, value }) => void palette.set(prop, value));

@@ -109,8 +109,8 @@ async function fileErrorsIn(siteDirectory: string, folder: string): Promise<File
 
 /**
  * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files among
- * the pictures that are not pictures, pictures that browsers cannot show, drawings that are programs, and files that hosts would read as settings. The content check and the
- * build both call it.
+ * the pictures that are not pictures, pictures that browsers cannot show, drawings that are programs, and files that hosts would read as
+ * settings. The content check and the build both call it.
  */
 export async function publishedFileErrors(siteDirectory: string): Promise<FileError[]> {
   return (await Promise.all(PUBLISHED_FOLDERS.map((folder) => fileErrorsIn(siteDirectory, folder)))).flat();

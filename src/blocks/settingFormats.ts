@@ -1,6 +1,6 @@
 /** What settings that are neither words nor a choice must look like. Blocks and the content check read it. */
 
-interface SettingFormat {
+export interface SettingFormat {
   /** Whether a value is valid, beside the block's other settings. */
   isValid: (value: string, others: Readonly<Record<string, string | undefined>>) => boolean;
   advice: string;

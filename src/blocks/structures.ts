@@ -226,8 +226,8 @@ export function slotError(block: string, child: Child): string | null {
 }
 
 /** Says that a `<Section layout="beside">` contains no block that can be beside its text; null if it does. The text continues its name. */
-export function sectionError(layout: string | undefined, slots: readonly unknown[]): string | null {
-  if (layout !== 'beside' || slots.includes('beside')) return null;
+export function sectionError(layout: string | undefined, hasBeside: boolean): string | null {
+  if (layout !== 'beside' || hasBeside) return null;
   return 'has layout="beside", and contains no <Picture>, <Sheet> or other block beside its text. Add one, or delete layout.';
 }
 

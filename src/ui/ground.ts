@@ -2,6 +2,9 @@
 export const grounds = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
 export type Ground = (typeof grounds)[number];
 
+/** Returns the ground that a band's tone names; undefined for another tone. */
+export const groundOf = (tone: string): Ground | undefined => grounds.find((name) => name === tone);
+
 /** Returns the ground of the item at an index, from a list that starts again at its end. */
 export const groundInTurn = (grounds: readonly Ground[], index: number): Ground | undefined =>
   grounds[index % grounds.length];

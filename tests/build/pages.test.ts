@@ -17,15 +17,8 @@ import { type BuiltPage, builtPage, builtServices, livePages, routesWith, sitema
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
-const navigation = JSON.stringify({
-  aboutLink,
-  footer,
-  freeAssessmentLink,
-  getStartedLink,
-  homeLink,
-  menus,
-  startInnovationLink,
-});
+const links = [aboutLink, freeAssessmentLink, getStartedLink, homeLink, startInnovationLink];
+const navigation = JSON.stringify([links, menus, footer]);
 const navigationTargets = [...navigation.matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to);
 
 /** Parses the structured data of a page; throws if it is not JSON. */

@@ -18,7 +18,8 @@ import { doesNotParseRule, forbiddenCodeRule, importLineRule, unknownBlockRule }
 import { brokenLinkRule, emptyLinkRule, linkTargetRule, linkTextRule, ownDomainRule } from './rules/links';
 import { markdownRule } from './rules/markdown';
 import { fileNameRule, frontMatterRule, plainMetadataRule, removedPageRule, sameMetadataRule } from './rules/pages';
-import { altTextRule, missingImageRule, refusedFileRule } from './rules/pictures';
+import { altTextRule, missingImageRule } from './rules/pictures';
+import { refusedFileRule } from './rules/refusedFile';
 import { settingRule } from './rules/setting';
 import { spellingRule } from './rules/spelling';
 import { ownFactRule, quotationMarksRule, wordingRule } from './rules/words';

@@ -1,5 +1,5 @@
 /** What a page contains: elements with their settings, and imports. */
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { rangeOf, type TextRange } from '../../lib/range';
 import type { SourceFile } from './sourceFile';
@@ -59,12 +59,12 @@ function isBlank(node: Child): boolean {
 }
 
 /**
- * The content of an element as MDX sees it: without blank text and comments, and without the paragraph that Markdown
+ * The content of an element or of a page as MDX sees it: without blank text and comments, and without the paragraph that Markdown
  * puts around elements on a line of their own
  * (https://github.com/mdx-js/mdx/blob/main/packages/mdx/lib/plugin/remark-mark-and-unravel.js).
  */
-export function contentOf(element: PageElement): Child[] {
-  return (element.children as Child[])
+export function contentOf({ children }: PageElement | Root): Child[] {
+  return (children as Child[])
     .flatMap((child): Child[] => {
       if (child.type !== 'paragraph') return [child];
       const parts = child.children as Child[];

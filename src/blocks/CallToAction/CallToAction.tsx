@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { groundOf } from '../../ui/ground';
 import { Heading } from '../../ui/headingLevel';
 import { SummitTerrain } from '../../ui/Terrain';
 import { ShowsAssessmentTerms } from '../Actions/Actions';
@@ -44,7 +45,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
     <section
       className={clsx(styles.band, 'canvas not-printed')}
       data-tone={oneOf('CallToAction', 'tone', tone, tones)}
-      data-ground={tone === 'spruce' || tone === 'copper' ? tone : undefined}
+      data-ground={groundOf(tone)}
       data-shows={shows}
     >
       {shows === 'summit' && summit && (

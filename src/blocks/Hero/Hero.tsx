@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { grounds } from '../../ui/ground';
+import { groundOf, grounds } from '../../ui/ground';
 import { HeroTerrain } from '../../ui/Terrain';
 import { ShowsAssessmentTerms } from '../Actions/Actions';
 import { oneOf, required, slotsOf } from '../checks';
@@ -47,7 +47,7 @@ interface HeroProps {
  */
 export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal', trailEnd, children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
-  const ground = grounds.find((name) => name === oneOf('Hero', 'tone', tone, tones));
+  const ground = groundOf(oneOf('Hero', 'tone', tone, tones));
   const { text, actions, notes, form, beside, across } = slotsOf('Hero', children);
   const hasForm = form.length > 0;
   const notesBelow = hasForm ? [] : notes;

@@ -1,15 +1,14 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Ground } from '../../ui/ground';
+import { groundOf } from '../../ui/ground';
 import { DeeperHeadings, Heading } from '../../ui/headingLevel';
 import { slug } from '../../ui/text';
 import { BlockError, childrenOf, oneOf, required, slotOfNode } from '../checks';
 import { sectionError } from '../structures';
 import styles from './Section.module.css';
 
-const sectionGrounds = ['night', 'spruce', 'copper'] as const satisfies readonly Ground[];
-const tones = ['plain', 'light', 'dark', ...sectionGrounds] as const;
+const tones = ['plain', 'light', 'dark', 'night', 'spruce', 'copper'] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
 const heights = ['normal', 'low'] as const;
 
@@ -58,14 +57,14 @@ export function Section({
   children,
 }: SectionProps) {
   const id = slug(required('Section', 'title', title));
-  const ground = sectionGrounds.find((name) => name === tone);
+  const ground = groundOf(tone);
   useBrokenLinks().collectAnchor(id);
 
   const nodes = childrenOf('Section', children);
-  const error = sectionError(oneOf('Section', 'layout', layout, layouts), nodes.map(slotOfNode));
-  if (error) throw new BlockError('Section', error);
-  const isBeside = layout === 'beside';
+  const isBeside = oneOf('Section', 'layout', layout, layouts) === 'beside';
   const beside = isBeside ? nodes.filter((node) => slotOfNode(node) === 'beside') : [];
+  const error = sectionError(layout, beside.length > 0);
+  if (error) throw new BlockError('Section', error);
   const text = nodes.filter((node) => !beside.includes(node));
   const words = (
     <>

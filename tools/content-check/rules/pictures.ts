@@ -1,6 +1,6 @@
 import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
-import { rangeOf, START_OF_FILE } from '../../../lib/range';
+import { rangeOf } from '../../../lib/range';
 import { decoded } from '../../../lib/siteAddress';
 import { PICTURE, SAVE_AS } from '../../../plugins/artwork/pictures';
 import { elementsOf, settingOfName } from '../../pages/elements';
@@ -31,12 +31,6 @@ export function missingImageFinding(link: PageLink, site: Site): Finding | null 
 /** Images without a file and files that are not pictures: in Markdown, in settings of blocks, and in front matter. */
 export const missingImageRule = rule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page)) report(link, missingImageFinding(link, site));
-});
-
-/** Files that the build refuses to publish. */
-export const refusedFileRule = rule('refused-file', url, async ({ page, site, report }) => {
-  const refused = await site.refusedFiles();
-  report(START_OF_FILE, refused.find(({ file }) => file === page.file)?.reason ?? null);
 });
 
 /** Text that says that there is an image, but not what it shows. */

@@ -1,7 +1,7 @@
 import type { Report } from '../../../lib/message';
 import { nearest, suggest } from '../../../lib/nearest';
 import type { ComponentDocs, SettingDocs } from '../../../plugins/handbook/blocks';
-import { settingFormats } from '../../../src/blocks/settingFormats';
+import { type SettingFormat, settingFormats } from '../../../src/blocks/settingFormats';
 import { type FactName, structureOf } from '../../../src/blocks/structures';
 import {
   contentOf,
@@ -18,6 +18,9 @@ import { readFact } from './factReference';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
+
+/** The formats, for a setting that may have none. */
+const FORMATS: Readonly<Partial<Record<string, SettingFormat>>> = settingFormats;
 
 /** The names of entries in the facts. Facts with errors have findings of their own. */
 const NAMES_IN_FACTS: Readonly<Record<FactName, (site: Site) => string[] | undefined>> = {
@@ -77,7 +80,7 @@ function checkValues(type: ComponentDocs, written: readonly Setting[], { page, s
     const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
     const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: known } : declared;
     checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
-    const format = Object.entries(settingFormats).find(([name]) => name === key)?.[1];
+    const format = FORMATS[key];
     if (format && attribute.value && !format.isValid(attribute.value, texts))
       report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${format.advice}`);
   }

@@ -33,7 +33,10 @@ type NodeError = readonly [node: Nodes, error: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
-/** The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items for another look. */
+/**
+ * The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items
+ * for another look.
+ */
 function itemsOf(page: SourceFile, block: PageElement): NodeError[] {
   const name = block.name ?? '';
   const all = contentOf(block);
@@ -67,9 +70,9 @@ function slotsOf(page: SourceFile, block: PageElement): NodeError[] {
   // What code makes may fit the layout.
   const isSection = name === 'Section' && !contentOf(block).some(isCode);
   const layout = isSection ? settingOfName(page, block, 'layout')?.value : null;
-  const slots = blocks.map(({ child }) => slotOf(child));
+  const hasBeside = blocks.some(({ child }) => slotOf(child) === 'beside');
   const errors = [
-    [block, sectionError(layout ?? undefined, slots)] as const,
+    [block, sectionError(layout ?? undefined, hasBeside)] as const,
     ...blocks.map(({ node, child }) => [node, slotError(name, child)] as const),
   ];
   return errors.flatMap(([node, error]): NodeError[] => (error ? [[node, `<${name}> ${error}`]] : []));
@@ -100,7 +103,7 @@ function nested(node: Nodes, around: readonly string[]): NodeError[] {
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
 function withoutSection(page: SourceFile): NodeError[] {
   const shared = sharedTextsOf(page).map(({ name }) => name);
-  const top = contentOf({ children: page.tree?.children ?? [] } as unknown as PageElement) as Nodes[];
+  const top: Nodes[] = page.tree ? contentOf(page.tree) : [];
   const isAllowed = (node: Nodes) =>
     isElement(node)
       ? [...bands, ...wrappers, ...shared].includes(node.name ?? '') ||
