@@ -1,6 +1,6 @@
 import { location } from 'vfile-location';
 import { VFileMessage } from 'vfile-message';
-import { rangeOf, type TextRange } from './range';
+import { rangeOf, type TextPart, type TextRange } from './range';
 
 /** The range of a message; the start of the file for a message about the whole file. */
 export function rangeOfMessage({ place }: Pick<VFileMessage, 'place'>): TextRange {
@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** Returns a message about a part of a text: about a range, or about a node of a page's tree or of its code. */
-export function messageAbout(text: string, part: object, { reason, correction, ruleId }: Finding): VFileMessage {
+export function messageAbout(text: string, part: TextPart, { reason, correction, ruleId }: Finding): VFileMessage {
   const positions = location(text);
   const pointAt = (offset: number) => {
     const { line, column } = positions.toPoint(Math.min(offset, text.length)) ?? { line: 1, column: 1 };
@@ -32,7 +32,7 @@ export function messageAbout(text: string, part: object, { reason, correction, r
 }
 
 /** Says what is wrong with a part of a text: a sentence, or a finding; nothing for null. */
-export type Report = (part: object, finding: Finding | string | null) => void;
+export type Report = (part: TextPart, finding: Finding | string | null) => void;
 
 /**
  * Returns a function that adds messages about a text to a list.

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Finding } from './message';
 
 /** Returns the letters of a word in alphabetical order, so that two words with the same letters give the same text. */
 export const sortedLetters = (word: string) => [...word].sort().join('');
@@ -43,17 +44,21 @@ export function onlyNearMatch(word: string, candidates: Iterable<string>): strin
 }
 
 /**
- * What was meant by a word that is not among the candidates.
- * @param otherwise the advice if no candidate is near
- * @returns a sentence to append, and the correction: the candidate that was certainly meant
+ * Says which of the candidates was meant by a word that is not among them.
+ * @param error what is wrong, as a sentence
+ * @param otherwise the advice if no candidate is near, as a sentence
+ * @param write what to write if one candidate was certainly meant; by default only the candidate
  */
 export function suggest(
+  error: string,
   word: string,
   candidates: readonly string[],
   otherwise: string,
-): { advice: string; correction: string | null } {
-  const correction = onlyNearMatch(word, candidates);
-  return { advice: didYouMean(correction ?? nearest(word, candidates)) || otherwise, correction };
+  write = (candidate: string) => candidate,
+): Finding {
+  const meant = onlyNearMatch(word, candidates);
+  const advice = didYouMean(meant ?? nearest(word, candidates)) || ` ${otherwise}`;
+  return { reason: error + advice, correction: meant && write(meant) };
 }
 
 /** A sentence to append: ` Did you mean "title"?`, or nothing. */

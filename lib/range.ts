@@ -11,16 +11,16 @@ export function replaced(text: string, { start, end }: TextRange, replacement: s
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
+/** A part of a text: a range, a node of a page's tree, or a node of its code. */
+export type TextPart = TextRange | { type: string };
+
 interface Positioned extends Partial<TextRange> {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/**
- * The range of a node of a page's tree, of a node of its code, or of a range itself. The parser adds offsets that ESTree's types lack
- * (https://github.com/syntax-tree/estree-util-visit).
- */
-export function rangeOf(part: object): TextRange {
-  const { position, start = 0, end = 0 }: Positioned = part;
+/** The range of a part. The parser adds offsets that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
+export function rangeOf(part: TextPart): TextRange {
+  const { position, start = 0, end = 0 } = part as Positioned;
   // A list has a `start` that is no offset.
   return position ? { start: position.start.offset ?? 0, end: position.end.offset ?? 0 } : { start, end };
 }

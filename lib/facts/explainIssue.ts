@@ -68,8 +68,9 @@ export function reportIssue(
     const written = writtenAt(document, parent);
     if (!names.includes(name)) {
       const missing = names.filter((candidate) => !written.includes(candidate));
-      const { advice, correction } = suggest(name, missing, ` Delete it. An entry here has: ${names.join(', ')}.`);
-      return void report(keyRange(document, path) ?? range, { reason: `Unknown name "${name}".${advice}`, correction });
+      const otherwise = `Delete it. An entry here has: ${names.join(', ')}.`;
+      const finding = suggest(`Unknown name "${name}".`, name, missing, otherwise);
+      return void report(keyRange(document, path) ?? range, finding);
     }
     if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return;
     const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
@@ -88,11 +89,9 @@ export function reportIssue(
     return void report(range, { reason, correction: text });
   }
   const { options } = schemaAt(schema, path) ?? {};
-  if (options) {
-    const { advice, correction } = suggest(String(input), options, '');
-    const reason = `${name} cannot be "${input}".${advice} Write one of: ${options.join(', ')}.`;
-    return void report(range, { reason, correction });
-  }
+  const error = `${name} cannot be "${input}".`;
+  if (options)
+    return void report(range, suggest(error, String(input), options, `Write one of: ${options.join(', ')}.`));
   // A check has a sentence of its own: "is not a web address. Start with https://".
   const what = typeof input === 'string' && input.length < 60 ? `${name}: "${input}"` : `"${name}"`;
   report(range, `${what} ${TYPES[type] ?? message}.`);

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { checkedFile } from '../../tools/content-check/preset';
 import { loadSite, withPage } from '../../tools/content-check/site';
-import { readPages, readSourceFile } from '../../tools/pages/sourceFile';
+import { readPage, readPages } from '../../tools/pages/sourceFile';
 
 const FILE = 'pages/row.mdx';
-const pageOf = (text: string) => readSourceFile(FILE, text);
+const pageOf = (text: string) => readPage(FILE, text);
 
 async function main(): Promise<void> {
   const [first = '', ...others]: string[] = JSON.parse(readFileSync(0, 'utf8'));

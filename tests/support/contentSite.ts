@@ -20,6 +20,8 @@ export function siteOf(files: Files) {
 
 /** Returns the messages of some rules, or of all, about a site, with their files. */
 export async function checkSite(site: Site, rules?: readonly string[]) {
-  const files = await checkedFiles(site, rules);
-  return files.flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })));
+  const files = await checkedFiles(site);
+  return files
+    .flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })))
+    .filter(({ ruleId }) => !rules || rules.includes(ruleId ?? ''));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { rangeOfMessage } from '../../lib/message';
-import { lineEnd, replaced, type TextRange } from '../../lib/range';
+import { replaced, type TextRange } from '../../lib/range';
 
 /** Returns the correction for the range of a message, if it is certain. In a file that is not in UTF-8, none is. */
 function correctionOf({ expected = [] }: VFileMessage, text: string): string | null {
@@ -57,35 +57,21 @@ function positionsOf(text: string, { start, end }: TextRange) {
   return { start: positionOf(start), end: positionOf(end) };
 }
 
-/** The lines that contain a range, from the start of the first to the line break of the last. */
-function wholeLines(text: string, { start, end }: TextRange): TextRange {
-  const to = lineEnd(text, end);
-  return { start: text.slice(0, start).lastIndexOf('\n') + 1, end: text.charAt(to - 1) === '\r' ? to - 1 : to };
-}
-
-/**
- * Returns findings with suggestions. Each replaces whole lines that no other suggestion replaces, because GitHub accepts one for each line.
- */
 function diagnosticsOf(file: VFile) {
   const text = String(file);
   // GitHub does not count the empty line after the last line break.
   const last = text.trimEnd().length;
-  let free = 0;
   return file.messages.map((message) => {
     const { reason, ruleId, url = '/handbook', fatal } = message;
     const marked = rangeOfMessage(message);
-    const range = { start: Math.min(marked.start, last), end: Math.min(marked.end, last) };
-    const lines = wholeLines(text, range);
-    const correction = lines.start >= free ? correctionOf(message, text) : null;
-    if (correction !== null) free = lines.end + 1;
-    const inLines = { start: marked.start - lines.start, end: marked.end - lines.start };
-    const corrected = replaced(text.slice(lines.start, lines.end), inLines, correction ?? '');
+    const range = positionsOf(text, { start: Math.min(marked.start, last), end: Math.min(marked.end, last) });
+    const correction = correctionOf(message, text);
     return {
       message: reason,
-      location: { path: file.path, range: positionsOf(text, range) },
+      location: { path: file.path, range },
       severity: fatal ? 'ERROR' : 'WARNING',
       code: { value: ruleId, url: handbookFile(url) },
-      suggestions: correction === null ? [] : [{ range: positionsOf(text, lines), text: corrected }],
+      suggestions: correction === null ? [] : [{ range, text: correction }],
     };
   });
 }

@@ -9,7 +9,7 @@ import { explicitId } from '../../plugins/mdx/page-code/refuseCode';
 import { addressSettings, structureOf } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
 import { isBlockName, isElement, settingOfName, settingsOf } from '../pages/elements';
-import type { SourceFile } from '../pages/sourceFile';
+import type { Page, SourceFile } from '../pages/sourceFile';
 import type { Site } from './site';
 
 /** A link, the file of an image, or an address in front matter. */
@@ -22,14 +22,14 @@ export interface PageLink extends TextRange {
   isFile: boolean;
 }
 
-function markdownLink(page: SourceFile, node: Link | Image | Definition, isFile: boolean): PageLink {
+function markdownLink(page: Page, node: Link | Image | Definition, isFile: boolean): PageLink {
   const { start, end } = rangeOf(node);
   const offset = page.source.slice(start, end).lastIndexOf(node.url);
   const range = offset < 0 ? { start, end } : { start: start + offset, end: start + offset + node.url.length };
   return { ...range, target: node.url, from: offset === 0 ? 'sentence' : 'markdown', isFile };
 }
 
-function frontMatterLinks({ frontMatter }: SourceFile): PageLink[] {
+function frontMatterLinks({ frontMatter }: Page): PageLink[] {
   const { canonical, image, breadcrumbs } = frontMatter?.values ?? {};
   const crumbs = Array.isArray(breadcrumbs) ? (breadcrumbs as ({ url?: unknown } | null)[]) : [];
   const addresses: [target: unknown, ...path: (string | number)[]][] = [
@@ -45,7 +45,7 @@ function frontMatterLinks({ frontMatter }: SourceFile): PageLink[] {
 }
 
 /** Every address in a page: in Markdown, in settings of blocks, and in front matter. */
-export function linksOf(page: SourceFile): PageLink[] {
+export function linksOf(page: Page): PageLink[] {
   const shown = new Set(page.nodes.flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
   const inText = page.nodes.flatMap((node): PageLink | PageLink[] => {
     if (node.type === 'definition') return markdownLink(page, node, shown.has(node.identifier));
@@ -64,22 +64,22 @@ export function linksOf(page: SourceFile): PageLink[] {
 export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 
 /**
- * Resolves a link from its page as a browser does. In Markdown, links to files are resolved, too: `./privacy.mdx`, `@site/pages/privacy.mdx`.
+ * Resolves a link from its file as a browser does. In Markdown, links to files are resolved, too: `./privacy.mdx`, `@site/pages/privacy.mdx`.
  * @returns the path, which is null for an anchor alone and for other sites; the anchor without `#`; and the page
  */
-export function destinationOf(page: SourceFile, { target, from }: Pick<PageLink, 'target' | 'from'>, site: Site) {
+export function destinationOf(file: SourceFile, { target, from }: Pick<PageLink, 'target' | 'from'>, site: Site) {
   const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
   const anchor = hash ? decoded(hash) : null;
   if (address === '') return { path: null, anchor, page: undefined };
-  const inFolder = address.startsWith('@site/') ? '' : path.posix.dirname(page.file);
+  const inFolder = address.startsWith('@site/') ? '' : path.posix.dirname(file.file);
   const linked = site.pageOfFile(path.posix.join(inFolder, address.replace(/^@site\//, '')));
   if (linked && from === 'markdown' && !address.startsWith('/')) return { path: linked.route, anchor, page: linked };
-  const absolute = decoded(path.posix.resolve(path.posix.dirname(page.route ?? '/'), address));
+  const absolute = decoded(path.posix.resolve(path.posix.dirname(file.route ?? '/'), address));
   return { path: absolute, anchor, page: site.routes.get(absolute) };
 }
 
 /** The anchors in a file's own text: Markdown headings, named as Docusaurus names them, and blocks that are sections. */
-export function anchorsOf(page: SourceFile): string[] {
+export function anchorsOf(page: Page): string[] {
   const slugs = createSlugger();
   return page.nodes.flatMap((node) => {
     if (node.type === 'heading') return [explicitId(node) ?? slugs.slug(textOfNode(node))];

@@ -10,7 +10,7 @@ import { filesIn, posixPath } from '../../lib/files';
 import { rangeOfMessage } from '../../lib/message';
 import { rangeOf } from '../../lib/range';
 import { withoutByteOrderMark } from '../../lib/text';
-import { readSourceFile } from '../pages/sourceFile';
+import { isPage, readSourceFile } from '../pages/sourceFile';
 import { invalidFactFileRule } from './rules/factFiles';
 import { unknownFactRule } from './rules/factReference';
 import { headingOrderRule } from './rules/headingOrder';
@@ -73,9 +73,10 @@ function reader(this: Processor): void {
     const site = file.data.site ?? currentSite(file.cwd);
     const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
     const known = site.pageOfFile(name);
-    const page = known?.source === withoutByteOrderMark(text) ? known : readSourceFile(name, text);
-    Object.assign(file.data, { page, site: withPage(site, page) });
-    return page.tree ?? { type: 'root', children: [] };
+    const sourceFile = known?.source === withoutByteOrderMark(text) ? known : readSourceFile(name, text);
+    const page = isPage(sourceFile) ? sourceFile : null;
+    Object.assign(file.data, { sourceFile, site: page ? withPage(site, page) : site });
+    return page?.tree ?? { type: 'root', children: [] };
   };
   this.compiler = (_, file) => String(file);
 }
@@ -117,24 +118,17 @@ function silence() {
     });
 }
 
-/**
- * Returns the plugins of a run.
- * @param names the names of the rules; by default all
- */
-function pluginsWith(names?: readonly string[]): PluggableList {
-  const isWanted = ({ name }: Rule) => !names || names.includes(name.replace(/^.*:/, ''));
-  return [
+/** The rules of the content check as a preset for remark (`.remarkrc.mjs`). */
+const preset: Preset = {
+  plugins: [
     reader,
-    ...errors.filter(isWanted).map((rule): [Rule, string[]] => [rule, ['error']]),
-    ...(names ? [] : [remarkLintNoEmphasisAsHeading]),
-    ...warnings.filter(isWanted),
+    ...errors.map((rule): [Rule, string[]] => [rule, ['error']]),
+    remarkLintNoEmphasisAsHeading,
+    ...warnings,
     dropOverlapping,
     silence,
-  ] as PluggableList;
-}
-
-/** The rules of the content check as a preset for remark (`.remarkrc.mjs`). */
-const preset: Preset = { plugins: pluginsWith() };
+  ] as PluggableList,
+};
 export default preset;
 
 /** The files that the check reads: everything in the folders of pages and facts, and files that the build refuses to publish. */
@@ -146,20 +140,17 @@ async function filesToCheck({ directory, refusedFiles }: Site): Promise<string[]
   return [...new Set([...inFolders, ...refused])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
 }
 
-/**
- * Checks one file of a site. Its messages are sorted by position.
- * @param rules the names of the rules; by default all
- */
-export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
+/** Checks one file of a site. Its messages are sorted by position. */
+export async function checkedFile(site: Site, name: string): Promise<VFile> {
   const file = new VFile({ path: name, cwd: site.directory, value: textOfFile(site, name), data: { site } });
-  const processor = unified().use(pluginsWith(rules));
+  const processor = unified().use(preset);
   await processor.run(processor.parse(file), file);
   return file;
 }
 
 /** Checks a whole site, and returns its files in order, each with its messages. */
-export async function checkedFiles(site: Site, rules?: readonly string[]): Promise<VFile[]> {
+export async function checkedFiles(site: Site): Promise<VFile[]> {
   const files: VFile[] = [];
-  for (const name of await filesToCheck(site)) files.push(await checkedFile(site, name, rules));
+  for (const name of await filesToCheck(site)) files.push(await checkedFile(site, name));
   return files;
 }

@@ -9,7 +9,7 @@ import type { ComponentDocs } from '../../plugins/handbook/blocks';
 import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
 import { drawnPictures } from '../../src/config/pictures';
 import { sharedTextsOf } from '../pages/elements';
-import { readPages, type SourceFile } from '../pages/sourceFile';
+import { type Page, readPages, type SourceFile } from '../pages/sourceFile';
 import { anchorsOf } from './pageLinks';
 
 /** The folder with the code of blocks and facts. Pages may be in another one. */
@@ -92,14 +92,14 @@ function surroundings(directory: string, base?: string) {
 }
 
 /** The part of a site that changes while somebody edits pages. */
-function siteContent(directory: string, pages: readonly SourceFile[]) {
+function siteContent(directory: string, pages: readonly Page[]) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const routes: ReadonlyMap<string, SourceFile> = new Map(
+  const routes: ReadonlyMap<string, Page> = new Map(
     pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])),
   );
 
   /** A page and all shared text that it shows. */
-  function withShared(page: SourceFile, seen = new Set<SourceFile>()): Set<SourceFile> {
+  function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
     if (seen.has(page)) return seen;
     seen.add(page);
     for (const shared of sharedTextsOf(page).flatMap(({ file }) => byFile.get(file) ?? [])) withShared(shared, seen);
@@ -141,12 +141,12 @@ export type Site = ReturnType<typeof surroundings> & ReturnType<typeof siteConte
  * @param base the branch to compare with; see `pagesOfBase`
  * @param pages the site's pages, by default as they are on disk
  */
-export function loadSite(directory: string, base?: string, pages: readonly SourceFile[] = readPages(directory)): Site {
+export function loadSite(directory: string, base?: string, pages: readonly Page[] = readPages(directory)): Site {
   return { ...surroundings(directory, base), ...siteContent(directory, pages) };
 }
 
 /** The same site with another text of one page. */
-export function withPage(site: Site, page: SourceFile): Site {
+export function withPage(site: Site, page: Page): Site {
   const known = site.pageOfFile(page.file);
   if (!known || known === page) return site;
   const pages = site.pages.map((other) => (other === known ? page : other));

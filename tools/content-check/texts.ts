@@ -6,7 +6,7 @@ import type { Report } from '../../lib/message';
 import { rangeOf, START_OF_FILE, type TextRange } from '../../lib/range';
 import { addressSettings } from '../../src/blocks/structures';
 import { elementsOf, settingsOf } from '../pages/elements';
-import type { SourceFile } from '../pages/sourceFile';
+import { isPage, type Page, type SourceFile } from '../pages/sourceFile';
 
 /** A text that visitors read as a whole. */
 export interface ReadableText extends TextRange {
@@ -26,7 +26,7 @@ const NAMES = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */
 const NOT_READ = new Set(['updated', ...addressSettings.keys()]);
 
-function paragraphs(page: SourceFile): ReadableText[] {
+function paragraphs(page: Page): ReadableText[] {
   const { source } = page;
   let masked = '';
   for (const { start, end } of page.nodes.flatMap((node) => (node.type === 'text' ? rangeOf(node) : [])))
@@ -43,14 +43,14 @@ function withoutQuotes(source: string, { start, end }: TextRange): TextRange {
   return { start: start + quote, end: end - quote };
 }
 
-function frontMatterTexts({ source, frontMatter }: SourceFile): ReadableText[] {
+function frontMatterTexts({ source, frontMatter }: Page): ReadableText[] {
   return KEYS.filter((key) => frontMatter?.values[key]).map((key) => {
     const range = withoutQuotes(source, frontMatter?.rangeOf(key) ?? START_OF_FILE);
     return { ...range, kind: 'front matter', text: source.slice(range.start, range.end) };
   });
 }
 
-function settingTexts(page: SourceFile): ReadableText[] {
+function settingTexts(page: Page): ReadableText[] {
   return elementsOf(page)
     .flatMap((element) => settingsOf(page, element))
     .filter(({ name, value }) => value !== null && !NOT_READ.has(name))
@@ -60,10 +60,10 @@ function settingTexts(page: SourceFile): ReadableText[] {
 }
 
 /** Everything that visitors read on a page or in a fact file. */
-export const textsOf = (page: SourceFile): ReadableText[] =>
-  page.kind === 'facts'
-    ? factTexts(page.source)
-    : [...frontMatterTexts(page), ...paragraphs(page), ...settingTexts(page)];
+export function textsOf(file: SourceFile): ReadableText[] {
+  if (isPage(file)) return [...frontMatterTexts(file), ...paragraphs(file), ...settingTexts(file)];
+  return file.kind === 'facts' ? factTexts(file.source) : [];
+}
 
 /** What a text should not contain. */
 export interface Phrase {
@@ -75,18 +75,19 @@ export interface Phrase {
   correction?(written: string): string | null;
 }
 
-/** Reports every occurrence of phrases in texts of a page. */
+/** Reports every occurrence of phrases in texts of a file. */
 export function reportPhrases(
-  { page, report }: { page: SourceFile; report: Report },
+  { source }: SourceFile,
   texts: readonly ReadableText[],
   phrases: readonly Phrase[],
+  report: Report,
 ): void {
   for (const { pattern, reason, correction } of phrases)
     for (const { start, text } of texts)
       for (const match of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)]) {
         if (!match) continue;
         const range = { start: start + match.index, end: start + match.index + match[0].length };
-        report(range, { reason, correction: correction?.(page.source.slice(range.start, range.end)) });
+        report(range, { reason, correction: correction?.(source.slice(range.start, range.end)) });
       }
 }
 

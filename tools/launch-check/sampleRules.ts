@@ -3,7 +3,7 @@ import { lineNumber } from '../../lib/range';
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { escapePattern } from '../../lib/text';
 import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
-import type { SourceFile } from '../pages/sourceFile';
+import type { Page } from '../pages/sourceFile';
 import { factEntries, type LaunchRules, type LaunchSite, type LaunchTask, lineOf, SAMPLE_LIST } from './site';
 
 const COMPANY = 'src/facts/company.yaml';
@@ -14,7 +14,7 @@ const CODE_OWNERS = '.github/CODEOWNERS';
 const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
 
 /** The blocks with the setting `sample`, without a value or as `sample={true}`: that setting, and all settings of the block. */
-function sampleBlocksOf(page: SourceFile): { name: string | null; sample: Setting; settings: Setting[] }[] {
+function sampleBlocksOf(page: Page): { name: string | null; sample: Setting; settings: Setting[] }[] {
   return elementsOf(page).flatMap((element) => {
     const sample = settingOfName(page, element, 'sample');
     if (!sample || page.source.slice(sample.valueRange.start, sample.valueRange.end).trim() === 'false') return [];

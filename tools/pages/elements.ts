@@ -2,7 +2,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { rangeOf, type TextRange } from '../../lib/range';
-import type { SourceFile } from './sourceFile';
+import type { Page } from './sourceFile';
 
 /** A block, or an HTML element written as a tag. */
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -33,7 +33,7 @@ export interface Setting {
 }
 
 /** The settings written on an element, in order, without spread ones (`{...all}`). */
-export function settingsOf(page: SourceFile, element: PageElement): Setting[] {
+export function settingsOf(page: Page, element: PageElement): Setting[] {
   return element.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
     const { name, value } = attribute;
@@ -46,7 +46,7 @@ export function settingsOf(page: SourceFile, element: PageElement): Setting[] {
   });
 }
 
-export function settingOfName(page: SourceFile, element: PageElement, name: string): Setting | undefined {
+export function settingOfName(page: Page, element: PageElement, name: string): Setting | undefined {
   return settingsOf(page, element).find((setting) => setting.name === name);
 }
 
@@ -75,7 +75,7 @@ export function contentOf({ children }: PageElement | Root): Child[] {
 }
 
 /** Every element of a page, except those inside code in braces. */
-export const elementsOf = ({ nodes }: SourceFile): PageElement[] => nodes.filter(isElement);
+export const elementsOf = ({ nodes }: Page): PageElement[] => nodes.filter(isElement);
 
 /** One name that a page imports. The rule "forbidden-code" reports names that are changed with `as`. */
 export interface Import {
@@ -89,7 +89,7 @@ export interface Import {
 }
 
 /** Every name that a page imports, in order; empty where the page does not parse. */
-export const importsOf = ({ nodes }: SourceFile): Import[] =>
+export const importsOf = ({ nodes }: Page): Import[] =>
   nodes
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) => {
@@ -104,7 +104,7 @@ export const importsOf = ({ nodes }: SourceFile): Import[] =>
     });
 
 /** The shared texts that a page shows: their names in the page, and their files, relative to the site's folder. */
-export const sharedTextsOf = (page: SourceFile) =>
+export const sharedTextsOf = (page: Page) =>
   importsOf(page).flatMap(({ name, source }) =>
     /^@site\/.*\.mdx$/.test(source) ? { name, file: source.slice('@site/'.length) } : [],
   );

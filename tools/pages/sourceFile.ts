@@ -1,4 +1,4 @@
-/** Pages as they are written, for the checks: read and parsed. */
+/** The files that checks read. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
@@ -12,17 +12,19 @@ import { pageCodeErrors } from '../../plugins/mdx/page-code/refuseCode';
 import { textLimitError } from '../../plugins/mdx/textLimits';
 import { parse } from './parse';
 
-/** `page`: has an address. `shared`: text in `pages/_shared`. `facts`: the texts of a fact file. `other`: any other file, which is not read. */
-export type FileKind = 'page' | 'shared' | 'facts' | 'other';
-
-/** One file, read and parsed. */
-export interface SourceFile {
+interface WrittenFile {
   /** Relative to the site's folder, with slashes: `pages/about.mdx`. */
   file: string;
-  kind: FileKind;
-  /** `/about`; null for shared text. */
+  /** `/about`; null for everything but a page with an address. */
   route: string | null;
   source: string;
+}
+
+/** A page, or a text that pages share, parsed. */
+export interface Page extends WrittenFile {
+  /** `page`: has an address. `shared`: text in `pages/_shared`. */
+  kind: 'page' | 'shared';
+  /** Null if the text is too long to read. */
   frontMatter: WrittenFrontMatter | null;
   /** Markdown and blocks with positions; null if the compiler cannot read the page. */
   tree: Root | null;
@@ -34,37 +36,47 @@ export interface SourceFile {
   codeErrors: readonly VFileMessage[];
 }
 
-/** What a file is, by its path in the site's folder. */
-function kindOf(file: string): FileKind {
-  if (/^src\/facts\/[^/]+\.yaml$/.test(file)) return 'facts';
-  if (!/^pages\/.*\.mdx$/.test(file)) return 'other';
-  return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
+/** A file with facts, or any other, of which only the name is checked. */
+interface OtherFile extends WrittenFile {
+  kind: 'facts' | 'other';
+  route: null;
 }
 
-/** Parses the text of a file, unless it is no page or the build refuses to read it. */
-export function readSourceFile(file: string, text: string): SourceFile {
+export type SourceFile = Page | OtherFile;
+
+export const isPage = (file: SourceFile): file is Page => file.kind === 'page' || file.kind === 'shared';
+
+/** Parses the text of a page, unless the build refuses to read it. */
+export function readPage(file: string, text: string): Page {
   const source = withoutByteOrderMark(text);
-  const kind = kindOf(file);
-  const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
-  const isRead = (route !== null || kind === 'shared') && textLimitError(source) === null;
+  const route = pageRoute(file.slice('pages/'.length));
+  const isRead = textLimitError(source) === null;
   const { tree, syntaxError } = isRead ? parse(source) : { tree: null, syntaxError: null };
   const nodes: Nodes[] = [];
   if (tree) visit(tree, (node) => void nodes.push(node));
   const frontMatter = isRead ? readFrontMatter(source) : null;
   const codeErrors = tree ? pageCodeErrors(tree, source) : [];
+  const kind = route === null ? 'shared' : 'page';
   return { file, kind, route, source, frontMatter, tree, nodes, syntaxError, codeErrors };
+}
+
+/** Reads a file by its path in the site's folder. */
+export function readSourceFile(file: string, text: string): SourceFile {
+  if (/^pages\/.*\.mdx$/.test(file)) return readPage(file, text);
+  const kind = /^src\/facts\/[^/]+\.yaml$/.test(file) ? 'facts' : 'other';
+  return { file, kind, route: null, source: withoutByteOrderMark(text) };
 }
 
 /**
  * Reads every page.
  * @param known pages from an earlier call; those with the same text are not parsed again
  */
-export function readPages(directory: string, known: readonly SourceFile[] = []): SourceFile[] {
+export function readPages(directory: string, known: readonly Page[] = []): Page[] {
   const names = filesIn(path.join(directory, 'pages')).filter((name) => name.endsWith('.mdx'));
   return names.map((name) => {
     const file = `pages/${name}`;
     const text = readFileSync(path.join(directory, file), 'utf8');
     const before = known.find((page) => page.file === file);
-    return before?.source === withoutByteOrderMark(text) ? before : readSourceFile(file, text);
+    return before?.source === withoutByteOrderMark(text) ? before : readPage(file, text);
   });
 }

@@ -167,7 +167,7 @@ it('reports removed pages without a redirect, and nothing where there is no bran
 
 it('corrects links to an old address in redirects.yaml, and keeps their query and anchor unless the new one has its own', async () => {
   const site = siteOf({
-    'pages/index.mdx': '[Prices](/prices?tier=free#a) [Words](/words?tier=free#a)',
+    'pages/index.mdx': `${frontMatter('roofs')}[Prices](/prices?tier=free#a) [Words](/words?tier=free#a)`,
     'pages/pricing.mdx': '',
   });
   // Facts are those of the code's folder, also for a site elsewhere.

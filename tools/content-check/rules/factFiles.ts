@@ -9,7 +9,7 @@ import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/facts/redirects';
 import type { SourceFile } from '../../pages/sourceFile';
 import { destinationOf } from '../pageLinks';
-import { rule } from '../rule';
+import { fileRule } from '../rule';
 import { CODE_DIRECTORY, type Site } from '../site';
 import { type FactValue, factValues } from '../texts';
 import { brokenLinkFinding } from './links';
@@ -19,21 +19,20 @@ const REDIRECTS = 'src/facts/redirects.yaml';
 /** Explains a name that is not in a list. */
 function nameFinding(value: string, what: string, names: readonly string[]): Finding | null {
   if (names.includes(value)) return null;
-  const { advice, correction } = suggest(value, names, ' Write the name of an existing one.');
-  return { reason: `There is no ${what} "${value}".${advice}`, correction };
+  return suggest(`There is no ${what} "${value}".`, value, names, 'Write the name of an existing one.');
 }
 
 /** Explains a value that the schema accepts and that leads nowhere: a logo, a picture or a link. */
-function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSchema, page: SourceFile, site: Site) {
+function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSchema, file: SourceFile, site: Site) {
   // The names of logos are on icon-sets.iconify.design/logos.
-  if (name === 'logo' && page.file === 'src/facts/partners.yaml')
+  if (name === 'logo' && file.file === 'src/facts/partners.yaml')
     return nameFinding(value, 'logo', Object.keys(logoSet.icons));
   const leadsTo = schemaAt(schema, yamlPath)?.pipe?.find(({ metadata }) => metadata?.leadsTo)?.metadata?.leadsTo;
   if (leadsTo === 'picture') return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
   const link = { target: value, from: 'setting' } as const;
   // `redirectErrors` finds redirects to pages that do not exist.
-  const isFoundElsewhere = page.file === REDIRECTS && !destinationOf(page, link, site).page;
-  return leadsTo === 'page' && !isFoundElsewhere ? brokenLinkFinding(page, link, site) : null;
+  const isFoundElsewhere = file.file === REDIRECTS && !destinationOf(file, link, site).page;
+  return leadsTo === 'page' && !isFoundElsewhere ? brokenLinkFinding(file, link, site) : null;
 }
 
 function reportRedirects(redirects: readonly Redirect[], values: readonly FactValue[], site: Site, report: Report) {
@@ -45,18 +44,18 @@ function reportRedirects(redirects: readonly Redirect[], values: readonly FactVa
 const url = '/handbook/facts#change-a-fact';
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
-export const invalidFactFileRule = rule('invalid-fact-file', url, ({ file, page, site, report }) => {
-  const { dir, name } = path.posix.parse(page.file);
-  const schema = page.kind === 'facts' ? schemaOf(path.join(CODE_DIRECTORY, dir, `${name}.ts`)) : null;
+export const invalidFactFileRule = fileRule('invalid-fact-file', url, ({ sourceFile, site, report, messages }) => {
+  const { file, kind, source } = sourceFile;
+  const { dir, name } = path.posix.parse(file);
+  const schema = kind === 'facts' ? schemaOf(path.join(CODE_DIRECTORY, dir, `${name}.ts`)) : null;
   if (!schema) return;
-  const { source } = page;
   const { facts: read, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, dir)));
-  if (read === null) return void file.messages.push(...errors);
+  if (read === null) return void messages.push(...errors);
   const values = factValues(source);
   for (const value of values) {
-    const finding = valueFinding(value, schema, page, site);
+    const finding = valueFinding(value, schema, sourceFile, site);
     const isBare = source.slice(value.start, value.end) === value.value;
     report(value, finding && { ...finding, correction: isBare ? finding.correction : null });
   }
-  if (page.file === REDIRECTS) reportRedirects((read as { redirects: Redirect[] }).redirects, values, site, report);
+  if (file === REDIRECTS) reportRedirects((read as { redirects: Redirect[] }).redirects, values, site, report);
 });

@@ -4,8 +4,8 @@ import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { importsOf, isBlockName, isElement } from '../../pages/elements';
-import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import type { Page } from '../../pages/sourceFile';
+import { pageRule } from '../rule';
 import type { Site } from '../site';
 import { sourceOfFact } from './imports';
 
@@ -15,19 +15,19 @@ type Result = { value: unknown } | Finding;
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*$/;
 
 /** Explains a name that no fact file has. */
-function unknownName(name: string, rest: string, page: SourceFile, site: Site): Result | null {
+function unknownName(name: string, rest: string, page: Page, site: Site): Result | null {
   const names = importsOf(page).map((imported) => imported.name);
   // Others report blocks, shared text, files that do not exist, and missing imports.
   if (names.includes(name) || sourceOfFact(name, site)) return null;
-  const { advice, correction } = suggest(name, names, ' Delete the braces, or write a fact such as {company.brand}.');
-  return { reason: `There is no fact {${name}}.${advice}`, correction: correction && correction + rest };
+  const otherwise = 'Delete the braces, or write a fact such as {company.brand}.';
+  return suggest(`There is no fact {${name}}.`, name, names, otherwise, (meant) => meant + rest);
 }
 
 /**
  * Reads code of a page: a fact such as `company.address.city` or `plans[0].name`, or a number, true or false.
  * @returns null for other code; another rule decides whether a page may contain it
  */
-export function readFact(code: string, page: SourceFile, site: Site): Result | null {
+export function readFact(code: string, page: Page, site: Site): Result | null {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(code)) return { value: JSON.parse(code) };
   // `.part` and `[0]`
   const [name = '', ...parts] = NAME.test(code) ? code.split(/(?=[.[])/) : [];
@@ -45,9 +45,9 @@ export function readFact(code: string, page: SourceFile, site: Site): Result | n
     if (typeof value !== 'object' || value === null) return null;
     if (!Object.hasOwn(value, part)) {
       const names = Object.keys(value);
-      const { advice, correction } = suggest(part, names, ` Write one of: ${names.join(', ')}.`);
-      const whole = correction && [`${read}.${correction}`, ...parts.slice(index + 1)].join('');
-      return { reason: `There is no fact {${read}${written}}.${advice}`, correction: whole };
+      const error = `There is no fact {${read}${written}}.`;
+      const after = parts.slice(index + 1).join('');
+      return suggest(error, part, names, `Write one of: ${names.join(', ')}.`, (meant) => `${read}.${meant}${after}`);
     }
     value = (value as Record<string, unknown>)[part];
     read += written;
@@ -87,7 +87,7 @@ function valuesOf(node: Nodes): (TextRange & { isSetting: boolean })[] {
 const url = '/handbook/facts#show-a-fact-on-a-page';
 
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
-export const unknownFactRule = rule('unknown-fact', url, ({ page, site, report }) => {
+export const unknownFactRule = pageRule('unknown-fact', url, ({ page, site, report }) => {
   for (const { start, end, isSetting } of page.nodes.flatMap(valuesOf)) {
     const code = page.source.slice(start, end);
     const result = readFact(code, page, site);

@@ -4,8 +4,8 @@ import { rangeOf, START_OF_FILE, type TextRange } from '../../../lib/range';
 import { structureOf } from '../../../src/blocks/structures';
 import { deepestHeading } from '../../../src/ui/headingLevel';
 import { isElement, nameRange, settingOfName, sharedTextsOf } from '../../pages/elements';
-import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import type { Page } from '../../pages/sourceFile';
+import { pageRule } from '../rule';
 
 /** A heading as it appears on the page. */
 interface OutlineEntry {
@@ -19,7 +19,7 @@ interface OutlineEntry {
 }
 
 /** The headings of a file in order: from Markdown, and from the settings of blocks. */
-function outlineOf(page: SourceFile): OutlineEntry[] {
+function outlineOf(page: Page): OutlineEntry[] {
   const outline: OutlineEntry[] = [];
   function visit(parent: Parents, level: number): void {
     const isInside = level > 2;
@@ -56,7 +56,7 @@ function headingError({ level, text, isInside }: OutlineEntry, before: number): 
  * Pages without a main heading or with more than one, empty headings, and wrong levels. Screen reader users find their way around a
  * page by its headings.
  */
-export const headingOrderRule = rule('heading-order', '/handbook/pages#headings', ({ page, site, report }) => {
+export const headingOrderRule = pageRule('heading-order', '/handbook/pages#headings', ({ page, site, report }) => {
   if (!page.tree) return;
   const isMain = ({ level }: OutlineEntry) => level === 1;
   const outline = outlineOf(page);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rangeOfMessage } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
-import { lineNumber, type TextRange } from '../../../lib/range';
+import type { TextRange } from '../../../lib/range';
 import {
   BLOCKS,
   isAllowedImport,
@@ -13,17 +13,21 @@ import {
 } from '../../../plugins/mdx/page-code/code';
 import { pageTextErrors } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';
-import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import type { Page } from '../../pages/sourceFile';
+import { pageRule } from '../rule';
 import { CODE_DIRECTORY, type Site } from '../site';
 
 /** Blocks, braces or imports that the compiler cannot read. Until they are corrected, other rules check only the front matter. */
-export const doesNotParseRule = rule('does-not-parse', '/handbook/pages#special-characters', ({ file, page }) => {
-  if (page.syntaxError) file.messages.push(page.syntaxError);
-});
+export const doesNotParseRule = pageRule(
+  'does-not-parse',
+  '/handbook/pages#special-characters',
+  ({ page, messages }) => {
+    if (page.syntaxError) messages.push(page.syntaxError);
+  },
+);
 
 /** The names in code or of blocks that a page does not import, and where it first uses each. */
-function namesWithoutImport(page: SourceFile, ruleId: string): { name: string; range: TextRange }[] {
+function namesWithoutImport(page: Page, ruleId: string): { name: string; range: TextRange }[] {
   const known = importsOf(page).map(({ name }) => name);
   return page.codeErrors.flatMap((error) => {
     const range = rangeOfMessage(error);
@@ -44,11 +48,10 @@ export const sourceOfFact = (name: string, site: Site) =>
   FACT_SOURCES.find((source) => Object.hasOwn(site.factsOf(source) ?? {}, name));
 
 /** What a page may not contain because it would be a program: exports, calls, active HTML. */
-export const forbiddenCodeRule = rule(
+export const forbiddenCodeRule = pageRule(
   'forbidden-code',
   '/handbook/pages#what-a-page-cannot-contain',
   ({ page, site, report }) => {
-    if (page.kind !== 'page' && page.kind !== 'shared') return;
     const errors = page.codeErrors.filter((error) => {
       const { start, end } = rangeOfMessage(error);
       // The rules "link-target", "unknown-block" and "import" report these.
@@ -65,11 +68,7 @@ export const forbiddenCodeRule = rule(
  * Says where a missing import belongs, and what to insert there: in the list of another import from the same file, below the other
  * imports, or below the front matter.
  */
-function missingImport(
-  page: SourceFile,
-  names: readonly string[],
-  source: string,
-): { range: TextRange; correction: string } {
+function missingImport(page: Page, names: readonly string[], source: string): { range: TextRange; correction: string } {
   const before = importsOf(page).find((imported) => imported.source === source);
   if (before)
     return { range: { start: before.range.start, end: before.range.start }, correction: `${names.join(', ')}, ` };
@@ -82,7 +81,7 @@ function missingImport(
 }
 
 /** Imports of files and names that do not exist, and imports that are missing. The rule "forbidden-code" checks the form of all imports. */
-export const importLineRule = rule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
+export const importLineRule = pageRule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
   const types = await site.blocks();
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
   const sources = [BLOCKS, ...FACT_SOURCES, ...shared];
@@ -91,15 +90,13 @@ export const importLineRule = rule('import', '/handbook/pages#imports', async ({
   for (const { source, sourceRange } of files.values()) {
     if (isAllowedImport(source) && sources.includes(source)) continue;
     const plain = source.replace(/\.tsx?$|\/$|\/index$/, '');
-    const otherwise = ` A page imports only blocks, from '${BLOCKS}', facts and shared text.`;
-    const { advice, correction } = suggest(plain, sources, otherwise);
-    report(sourceRange, { reason: `Pages cannot import "${source}".${advice}`, correction });
+    const otherwise = `A page imports only blocks, from '${BLOCKS}', facts and shared text.`;
+    report(sourceRange, suggest(`Pages cannot import "${source}".`, plain, sources, otherwise));
   }
   for (const { source, name, range } of importsOf(page)) {
     const values = source === BLOCKS ? types : site.factsOf(source);
     if (!values || Object.hasOwn(values, name)) continue;
-    const { advice } = suggest(name, Object.keys(values), ' Delete it here.');
-    report(range, `"${source}" has no ${name}.${advice}`);
+    report(range, suggest(`"${source}" has no ${name}.`, name, Object.keys(values), 'Delete it here.').reason);
   }
   const missing = [
     ...namesWithoutImport(page, UNKNOWN_NAME).map((used) => ({ ...used, source: sourceOfFact(used.name, site) })),
@@ -109,25 +106,20 @@ export const importLineRule = rule('import', '/handbook/pages#imports', async ({
     })),
   ];
   for (const source of new Set(missing.flatMap((used) => used.source ?? []))) {
-    const used = missing.filter((entry) => entry.source === source);
-    const names = used.map(({ name }) => name);
+    const names = missing.flatMap((used) => (used.source === source ? used.name : []));
     const { range, correction } = missingImport(page, names, source);
-    const uses = used.map((entry) => `${entry.name} (line ${lineNumber(page.source, entry.range.start)})`).join(', ');
-    report(range, {
-      reason: `This page uses and does not import ${uses}. Write here: ${correction.trim()}`,
-      correction,
-    });
+    const reason = `This page uses and does not import ${names.join(', ')}. Write here: ${correction.trim()}`;
+    report(range, { reason, correction });
   }
 });
 
 /** Blocks that do not exist. Each is reported once. */
-export const unknownBlockRule = rule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
+export const unknownBlockRule = pageRule('unknown-block', '/handbook/blocks', async ({ page, site, report }) => {
   const types = Object.keys(await site.blocks());
   const known = [...importsOf(page).map(({ name }) => name), ...types];
   for (const { name, range } of namesWithoutImport(page, UNKNOWN_BLOCK)) {
     if (types.includes(name)) continue;
-    const otherwise = ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
-    const { advice } = suggest(name, known, otherwise);
-    report(range, `There is no block <${name}>.${advice}`);
+    const otherwise = 'Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
+    report(range, suggest(`There is no block <${name}>.`, name, known, otherwise).reason);
   }
 });

@@ -8,9 +8,9 @@ import { pageAddressError } from '../../../plugins/mdx/page-code/allowedElements
 import { structureOf } from '../../../src/blocks/structures';
 import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
-import type { SourceFile } from '../../pages/sourceFile';
+import type { Page, SourceFile } from '../../pages/sourceFile';
 import { destinationOf, linksOf, type PageLink } from '../pageLinks';
-import { rule } from '../rule';
+import { pageRule } from '../rule';
 import type { Site } from '../site';
 import { missingImageFinding } from './pictures';
 
@@ -32,36 +32,31 @@ function wrongAddress({ target, isFile }: PageLink): Finding | null {
 function missingPage(target: string, path: string, site: Site): Finding {
   const moved = site.facts('redirects').redirects?.find((redirect) => redirect.from === path)?.to;
   if (moved) {
-    // As with a redirect, its query and its anchor stay unless the new address has its own.
-    const old = new URL(target, 'http://localhost');
-    const { pathname, search, hash } = new URL(moved, 'http://localhost');
-    const correction = pathname + (search || old.search) + (hash || old.hash);
+    // The query and the anchor of the link stay unless the new address has its own.
+    const correction = /[?#]/.test(moved) ? moved : target.replace(/^[^?#]*/, moved);
     return { reason: `The page "${target}" has moved. Write: ${correction}`, correction };
   }
   // `/pages/about.mdx` and `/about.html`
   const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
-  const otherwise = ' Write another address, or delete the link and keep its words.';
-  const { advice, correction } = suggest(plain, [...site.routes.keys()], otherwise);
-  return {
-    reason: `There is no page "${target}".${advice}`,
-    correction: correction && target.replace(/^[^?#]*/, correction),
-  };
+  const otherwise = 'Write another address, or delete the link and keep its words.';
+  return suggest(`There is no page "${target}".`, plain, [...site.routes.keys()], otherwise, (address) =>
+    target.replace(/^[^?#]*/, address),
+  );
 }
 
-const isDraft = (page?: SourceFile) => page?.frontMatter?.values.draft === true;
+const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
 
 /** Says that a page has no such anchor, and which ones it has. */
 function missingAnchor(target: string, route: string, anchor: string, site: Site): Finding {
   const anchors = site.anchorsAt(route).map((name) => `#${name}`);
-  const list = anchors.length > 0 ? ` Write one of: ${anchors.join(', ')}.` : ' Delete the part from the "#" on.';
-  const { advice, correction } = suggest(`#${anchor}`, anchors, list);
-  const reason = `No heading of ${route} has the address "#${anchor}".${advice}`;
-  return { reason, correction: correction && target.replace(/#.*$/, correction) };
+  const list = anchors.length > 0 ? `Write one of: ${anchors.join(', ')}.` : 'Delete the part from the "#" on.';
+  const error = `No heading of ${route} has the address "#${anchor}".`;
+  return suggest(error, `#${anchor}`, anchors, list, (meant) => target.replace(/#.*$/, meant));
 }
 
 /** Says that a link of a page or of a fact file leads nowhere: to no page, to a draft, or to no heading. */
 export function brokenLinkFinding(
-  page: SourceFile,
+  file: SourceFile,
   link: Pick<PageLink, 'target' | 'from'>,
   site: Site,
 ): Finding | null {
@@ -70,25 +65,25 @@ export function brokenLinkFinding(
     return {
       reason: 'This link leads nowhere. Write an address, such as /contact, or delete the link and keep its words.',
     };
-  const { path, anchor, page: linked } = destinationOf(page, link, site);
+  const { path, anchor, page: linked } = destinationOf(file, link, site);
   // Settings and front matter link to pages only; links in Markdown may also link to files.
   if (path !== null && !linked && !(from === 'markdown' && site.publishedFiles.has(path)))
     return missingPage(target, path, site);
-  const isLive = page.kind === 'facts' || site.routesShowing(page).some((route) => !isDraft(site.routes.get(route)));
+  const isLive = file.kind === 'facts' || site.routesShowing(file).some((route) => !isDraft(site.routes.get(route)));
   if (linked && isLive && isDraft(linked)) {
     const reason = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
     return { reason };
   }
   if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
-  const route = (path === null ? site.routesShowing(page) : [path]).find(
+  const route = (path === null ? site.routesShowing(file) : [path]).find(
     (shown) => site.routes.get(shown)?.tree && !site.anchorsAt(shown).includes(anchor),
   );
   return route === undefined ? null : missingAnchor(target, route, anchor, site);
 }
 
 /** Links to pages and anchors that do not exist: in Markdown, in settings of blocks, and in front matter. */
-export const brokenLinkRule = rule('broken-link', url, ({ page, site, report }) => {
+export const brokenLinkRule = pageRule('broken-link', url, ({ page, site, report }) => {
   for (const link of linksOf(page)) if (!link.isFile) report(link, brokenLinkFinding(page, link, site));
 });
 
@@ -99,7 +94,7 @@ function insideOf(node: Parents): TextRange {
 }
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
-export const linkTargetRule = rule('link-target', url, ({ page, site, report }) => {
+export const linkTargetRule = pageRule('link-target', url, ({ page, site, report }) => {
   // The rule "missing-image" knows which file was meant.
   for (const link of linksOf(page)) if (!missingImageFinding(link, site)) report(link, wrongAddress(link));
   for (const block of elementsOf(page).filter(({ name }) => structureOf(name).isLink))
@@ -112,7 +107,7 @@ export const linkTargetRule = rule('link-target', url, ({ page, site, report }) 
 });
 
 /** Addresses of our own domain, which previews do not follow and which stay when a page moves. */
-export const ownDomainRule = rule('own-domain', url, ({ page, site, report }) => {
+export const ownDomainRule = pageRule('own-domain', url, ({ page, site, report }) => {
   const { company } = site.facts('company');
   for (const link of linksOf(page)) {
     const [, host = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(link.target) ?? [];
@@ -129,12 +124,12 @@ const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
 /** Whether a link gets its label from a setting, or from `src/ui/enquiryLink.tsx`. */
-const hasOwnLabel = (page: SourceFile, node: Nodes): boolean =>
+const hasOwnLabel = (page: Page, node: Nodes): boolean =>
   isElement(node) &&
   (settingOfName(page, node, 'label') ?? formOf(settingOfName(page, node, 'to')?.value ?? '')) !== undefined;
 
 /** Every link and button with its words. */
-const linkWords = (page: SourceFile) =>
+const linkWords = (page: Page) =>
   page.nodes.flatMap((node) => {
     const words = textOfNode(node).replace(/^\s+|[\s.…!›»→>:]+$/gu, '');
     return node.type === 'link' || (isElement(node) && structureOf(node.name).isLink) ? { node, words } : [];
@@ -143,7 +138,7 @@ const linkWords = (page: SourceFile) =>
 const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
-export const emptyLinkRule = rule('empty-link', wordsUrl, ({ page, report }) => {
+export const emptyLinkRule = pageRule('empty-link', wordsUrl, ({ page, report }) => {
   const reason = 'This link has no words, so nobody can see or hear it. Write what it leads to.';
   for (const { node, words } of linkWords(page)) {
     const isOnlyText = node.children.every(({ type }) => type === 'text');
@@ -152,7 +147,7 @@ export const emptyLinkRule = rule('empty-link', wordsUrl, ({ page, report }) => 
 });
 
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
-export const linkTextRule = rule('link-text', wordsUrl, ({ page, report }) => {
+export const linkTextRule = pageRule('link-text', wordsUrl, ({ page, report }) => {
   for (const { node, words } of linkWords(page))
     if (SAYS_NOTHING.test(words))
       report(insideOf(node), `"${words}" does not say where the link goes. Write what readers find there.`);

@@ -2,13 +2,13 @@ import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Report } from '../../../lib/message';
 import { rangeOf, type TextRange } from '../../../lib/range';
-import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import type { Page } from '../../pages/sourceFile';
+import { pageRule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';
 import { leftovers } from './leftovers';
 
 /** The start of a list or quotation directly below a line in mid-sentence, which is probably part of the sentence. */
-function wrappedLine(node: Nodes, before: Nodes | undefined, page: SourceFile): TextRange | null {
+function wrappedLine(node: Nodes, before: Nodes | undefined, page: Page): TextRange | null {
   const { start } = rangeOf(node);
   if (before?.type !== 'paragraph' || before.position?.end.line !== (node.position?.start.line ?? 0) - 1) return null;
   // Several entries are a list, and one after the end of a sentence or after "We offer:" is intended.
@@ -19,7 +19,7 @@ function wrappedLine(node: Nodes, before: Nodes | undefined, page: SourceFile): 
 }
 
 /** Reports a construct that was probably not meant. */
-function checkConstruct(node: Nodes, index: number, parent: Parents, page: SourceFile, report: Report): void {
+function checkConstruct(node: Nodes, index: number, parent: Parents, page: Page, report: Report): void {
   const { start, end } = rangeOf(node);
   const source = page.source.slice(start, end);
   switch (node.type) {
@@ -62,10 +62,10 @@ function checkConstruct(node: Nodes, index: number, parent: Parents, page: Sourc
  * Characters that were meant as Markdown and that visitors would read, and Markdown that was not intended. The table of all constructs is in
  * `handbook/pages.mdx`.
  */
-export const markdownRule = rule('markdown', '/handbook/pages#markdown', ({ page, report }) => {
+export const markdownRule = pageRule('markdown', '/handbook/pages#markdown', ({ page, report }) => {
   if (!page.tree) return;
   const texts = textsOf(page).filter(({ kind }) => kind === 'text');
-  reportPhrases({ page, report }, texts, Object.values(leftovers));
+  reportPhrases(page, texts, Object.values(leftovers), report);
   visit(page.tree, (node, index = 0, parent) => {
     if (parent) checkConstruct(node, index, parent, page, report);
   });

@@ -5,8 +5,8 @@ import { START_OF_FILE } from '../../../lib/range';
 import { pageRoute } from '../../../lib/siteAddress';
 import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
 import { slug } from '../../../src/ui/text';
-import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import type { Page } from '../../pages/sourceFile';
+import { fileRule, pageRule } from '../rule';
 import { textsOf } from '../texts';
 
 const url = '/handbook/pages#front-matter';
@@ -24,7 +24,7 @@ function missingCharacters(title: string): string[] {
 }
 
 /** Front matter that the build refuses. */
-export const frontMatterRule = rule('front-matter', url, ({ file, page, report }) => {
+export const frontMatterRule = pageRule('front-matter', url, ({ page, report, messages }) => {
   const { kind, frontMatter: block } = page;
   if (!block) return;
   // The rule "file-name" says what to do about `pages/_hidden.mdx`.
@@ -34,7 +34,7 @@ export const frontMatterRule = rule('front-matter', url, ({ file, page, report }
       'A shared text has no front matter. Delete the lines from the first "---" to the second.',
     );
   if (kind !== 'page') return;
-  file.messages.push(...block.errors);
+  messages.push(...block.errors);
   const { title, image, noindex } = block.values;
   const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
   const reason = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Reword the title.`;
@@ -45,19 +45,19 @@ export const frontMatterRule = rule('front-matter', url, ({ file, page, report }
 const NOT_PLAIN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;|^[“”„«].*[“”»]$/;
 
 /** Titles, descriptions and facts with characters of Markdown. */
-export const plainMetadataRule = rule('plain-metadata', url, ({ page, report }) => {
-  for (const { start, end, kind, text } of textsOf(page))
-    if ((page.kind === 'facts' || kind === 'front matter') && NOT_PLAIN.test(text))
+export const plainMetadataRule = fileRule('plain-metadata', url, ({ sourceFile, report }) => {
+  for (const { start, end, kind, text } of textsOf(sourceFile))
+    if ((sourceFile.kind === 'facts' || kind === 'front matter') && NOT_PLAIN.test(text))
       report({ start, end }, 'Visitors would see these characters exactly as written. Write plain words.');
 });
 
-function metadataOf({ kind, frontMatter: block }: SourceFile, key: string): string | null {
+function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {
   const value = kind === 'page' && !block?.values.canonical ? block?.values[key] : null;
   return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
 }
 
 /** Two pages with the same title or description, which look the same in search results. */
-export const sameMetadataRule = rule('same-metadata', url, ({ page, site, report }) => {
+export const sameMetadataRule = pageRule('same-metadata', url, ({ page, site, report }) => {
   for (const key of ['title', 'description']) {
     const text = metadataOf(page, key);
     if (text === null || !page.frontMatter) continue;
@@ -86,25 +86,28 @@ function fileNameError(name: string): string | null {
 }
 
 /** Names of files that give a page no address, or a wrong one. */
-export const fileNameRule = rule('file-name', '/handbook/pages#a-new-page', ({ page, site, report }) => {
-  report(START_OF_FILE, fileNameError(page.file));
-  if (page.kind !== 'page') return;
+export const fileNameRule = fileRule('file-name', '/handbook/pages#a-new-page', ({ sourceFile, site, report }) => {
+  const { file, route } = sourceFile;
+  report(START_OF_FILE, fileNameError(file));
+  if (route === null) return;
   // Of two pages with one address, the first in the order of their names keeps it.
-  const first = site.pages.find(
-    ({ kind, route }) => kind === 'page' && route?.toLowerCase() === page.route?.toLowerCase(),
-  );
-  if (first && first.file !== page.file)
-    report(START_OF_FILE, `${first.file} already has the address ${page.route}. Rename or delete one of the two.`);
+  const first = site.pages.find((page) => page.route?.toLowerCase() === route.toLowerCase());
+  if (first && first.file !== file)
+    report(START_OF_FILE, `${first.file} already has the address ${route}. Rename or delete one of the two.`);
 });
 
 /** Pages that exist on the base branch only and have no redirect. */
-export const removedPageRule = rule('removed-page', '/handbook/pages#moving-and-deleting', ({ page, site, report }) => {
-  const { redirects } = site.facts('redirects');
-  if (page.file !== 'src/facts/redirects.yaml' || !redirects) return;
-  for (const removed of site.basePages ?? []) {
-    const route = pageRoute(removed.replace(/^pages\//, ''));
-    if (route === null || site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
-    const reason = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
-    report(START_OF_FILE, reason);
-  }
-});
+export const removedPageRule = fileRule(
+  'removed-page',
+  '/handbook/pages#moving-and-deleting',
+  ({ sourceFile, site, report }) => {
+    const { redirects } = site.facts('redirects');
+    if (sourceFile.file !== 'src/facts/redirects.yaml' || !redirects) return;
+    for (const removed of site.basePages ?? []) {
+      const route = pageRoute(removed.replace(/^pages\//, ''));
+      if (route === null || site.routes.has(route) || redirects.some(({ from }) => from === route)) continue;
+      const reason = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: /… }`;
+      report(START_OF_FILE, reason);
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { decoded } from '../../../lib/siteAddress';
 import { PICTURE, SAVE_AS } from '../../../plugins/artwork/pictures';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import { isExternal, linksOf, type PageLink } from '../pageLinks';
-import { rule } from '../rule';
+import { pageRule } from '../rule';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
@@ -13,9 +13,8 @@ const url = '/handbook/pages#images';
 function missingPicture({ target }: PageLink, site: Site): Finding {
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
   const otherwise =
-    ' Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
-  const { advice, correction } = suggest(plain, [...site.staticFiles], otherwise);
-  return { reason: `There is no picture "${target}" in the folder static.${advice}`, correction };
+    'Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
+  return suggest(`There is no picture "${target}" in the folder static.`, plain, [...site.staticFiles], otherwise);
 }
 
 /** Says that an image has no file, or one that is not a picture; null for other links. */
@@ -29,7 +28,7 @@ export function missingImageFinding(link: PageLink, site: Site): Finding | null 
 }
 
 /** Images without a file and files that are not pictures: in Markdown, in settings of blocks, and in front matter. */
-export const missingImageRule = rule('missing-image', url, ({ page, site, report }) => {
+export const missingImageRule = pageRule('missing-image', url, ({ page, site, report }) => {
   for (const link of linksOf(page)) report(link, missingImageFinding(link, site));
 });
 
@@ -38,7 +37,7 @@ const SAYS_NOTHING =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|logo|icon|diagram|chart|alt)(?: text)?[\s\d.]*$|\.(?:png|jpe?g|gif|svg|webp|avif)$|^(?:img|dsc|screenshot)[\s_-]*\d+/i;
 
 /** Images whose description is missing or says nothing. */
-export const altTextRule = rule('alt-text', url, ({ page, report }) => {
+export const altTextRule = pageRule('alt-text', url, ({ page, report }) => {
   const pictures = page.nodes.flatMap((node) =>
     node.type === 'image' || node.type === 'imageReference' ? { range: rangeOf(node), alt: node.alt ?? '' } : [],
   );

@@ -11,8 +11,8 @@ import {
   type Setting,
   settingsOf,
 } from '../../pages/elements';
-import type { SourceFile } from '../../pages/sourceFile';
-import { type Context, rule } from '../rule';
+import type { Page } from '../../pages/sourceFile';
+import { type PageContext, pageRule } from '../rule';
 import type { Site } from '../site';
 import { readFact } from './factReference';
 
@@ -35,7 +35,7 @@ function choicesOf({ name, choices }: SettingDocs): string {
 }
 
 /** Returns the value of a setting: its text, the value of its code, true without a value; undefined if it cannot be read. */
-function writtenValue(page: SourceFile, site: Site, { value, valueRange, nameRange }: Setting, code: string): unknown {
+function writtenValue(page: Page, site: Site, { value, valueRange, nameRange }: Setting, code: string): unknown {
   if (value !== null) return value;
   if (valueRange.start === nameRange.start) return true;
   const result = readFact(code, page, site);
@@ -62,14 +62,13 @@ function checkValue(value: unknown, code: string, type: SettingDocs, written: Se
     if (written.value !== null && AS_WRITTEN.test(written.value)) report(range, reason);
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
-    const { advice, correction } = suggest(text, choices, ` ${choicesOf(type)}`);
-    const reason = `${name} cannot be "${text}" here.${advice}`;
-    report(range, { reason, correction: written.value === null ? null : correction });
+    const finding = suggest(`${name} cannot be "${text}" here.`, text, choices, choicesOf(type));
+    report(range, written.value === null ? finding.reason : finding);
   }
 }
 
 /** Checks the values of a block's settings: their kind, and their format if they have one. */
-function checkValues(type: ComponentDocs, written: readonly Setting[], { page, site, report }: Context): void {
+function checkValues(type: ComponentDocs, written: readonly Setting[], { page, site, report }: PageContext): void {
   const texts = Object.fromEntries(written.map(({ name, value }) => [name, value ?? undefined]));
   for (const attribute of written) {
     const declared = type.settings.find(({ name }) => name === attribute.name);
@@ -94,8 +93,8 @@ function checkNames(type: ComponentDocs, written: readonly Setting[], element: P
   for (const { name, nameRange } of written) {
     if (name === 'key' || type.settings.some((declared) => declared.name === name)) continue;
     const all = type.settings.map((declared) => declared.name).join(', ');
-    const { advice, correction } = suggest(name, names, ` Delete it, or write one of: ${all}.`);
-    report(nameRange, { reason: `<${type.name}> has no setting "${name}".${advice}`, correction });
+    const otherwise = `Delete it, or write one of: ${all}.`;
+    report(nameRange, suggest(`<${type.name}> has no setting "${name}".`, name, names, otherwise));
     candidates.push(nearest(name, names));
   }
   // One that is only misspelled is not missing.
@@ -116,7 +115,7 @@ function checkContent({ name, content }: ComponentDocs, element: PageElement, re
 }
 
 /** Settings that are unknown, missing, empty, or of the wrong kind. */
-export const settingRule = rule('setting', '/handbook/blocks', async (context) => {
+export const settingRule = pageRule('setting', '/handbook/blocks', async (context) => {
   const { page, site, report } = context;
   const types = await site.blocks();
   for (const element of elementsOf(page)) {

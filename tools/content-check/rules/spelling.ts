@@ -4,8 +4,8 @@ import { distance } from 'fastest-levenshtein';
 import { sortedLetters } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { elementsOf, settingOfName } from '../../pages/elements';
-import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import { isPage, type SourceFile } from '../../pages/sourceFile';
+import { fileRule } from '../rule';
 import { MASK, type ReadableText, textsOf } from '../texts';
 
 /** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
@@ -49,23 +49,23 @@ function blank(text: string, { start, end }: TextRange): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-/** Returns a page's source with everything replaced by spaces except the texts that visitors read in English. */
-function englishOf(page: SourceFile, texts: readonly ReadableText[]): string {
-  const foreign = elementsOf(page).filter((element) => settingOfName(page, element, 'lang'));
-  const nothing = blank(page.source, { start: 0, end: page.source.length });
+/** Returns a file's source with everything replaced by spaces except the texts that visitors read in English. */
+function englishOf(file: SourceFile, texts: readonly ReadableText[]): string {
+  const foreign = isPage(file) ? elementsOf(file).filter((element) => settingOfName(file, element, 'lang')) : [];
+  const nothing = blank(file.source, { start: 0, end: file.source.length });
   const english = texts.reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), nothing);
   // The dictionaries contain straight apostrophes only.
   return foreign.map(rangeOf).reduce(blank, english).replaceAll('’', "'");
 }
 
 /** Words, except names, that are not in the dictionaries of `cspell.config.mjs` or are flagged there. */
-export const spellingRule = rule('spelling', '/handbook/words#spelling', async ({ page, report }) => {
-  if (page.kind === 'other') return;
+export const spellingRule = fileRule('spelling', '/handbook/words#spelling', async ({ sourceFile, report }) => {
+  if (sourceFile.kind === 'other') return;
   // An ES module, and tools run as CommonJS.
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
   settings ??= loadConfig(SETTINGS);
-  const texts = textsOf(page);
-  const text = englishOf(page, texts);
+  const texts = textsOf(sourceFile);
+  const text = englishOf(sourceFile, texts);
   const document = { uri: 'file:///page.txt', text, languageId: 'plaintext' };
   const options = { generateSuggestions: false, noConfigSearch: true };
   const { issues } = await spellCheckDocument(document, options, await settings);

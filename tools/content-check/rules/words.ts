@@ -1,13 +1,13 @@
 /** Rules about words: doubled words, leftovers, quotation marks, and facts that are typed by hand. */
 import { escapePattern } from '../../../lib/text';
 import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import { fileRule, pageRule } from '../rule';
 import { type Phrase, reportPhrases, textsOf } from '../texts';
 
 const url = '/handbook/words#spelling';
 
 /** Everything that visitors read, except names. */
-const wordsOf = (page: SourceFile) => textsOf(page).filter(({ kind }) => kind !== 'name');
+const wordsOf = (file: SourceFile) => textsOf(file).filter(({ kind }) => kind !== 'name');
 
 const PHRASES: Readonly<Record<string, Phrase>> = {
   repeated: {
@@ -32,8 +32,8 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 };
 
 /** Doubled words, missing spaces, and leftovers of pasted text. */
-export const wordingRule = rule('wording', url, ({ page, report }) =>
-  reportPhrases({ page, report }, wordsOf(page), Object.values(PHRASES)),
+export const wordingRule = fileRule('wording', url, ({ sourceFile, report }) =>
+  reportPhrases(sourceFile, wordsOf(sourceFile), Object.values(PHRASES), report),
 );
 
 const CURLY =
@@ -50,13 +50,12 @@ const STRAIGHT: Readonly<Record<string, Phrase>> = {
   other: { pattern: /(?<!\d)["']/g, reason: CURLY },
 };
 
-export const quotationMarksRule = rule('quotation-marks', url, ({ page, report }) =>
-  reportPhrases({ page, report }, wordsOf(page), Object.values(STRAIGHT)),
+export const quotationMarksRule = fileRule('quotation-marks', url, ({ sourceFile, report }) =>
+  reportPhrases(sourceFile, wordsOf(sourceFile), Object.values(STRAIGHT), report),
 );
 
 /** Our email address, the price of a plan beside its name, and figures with a unit, written by hand instead of as a fact. */
-export const ownFactRule = rule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
-  if (page.kind !== 'page' && page.kind !== 'shared') return;
+export const ownFactRule = pageRule('own-fact', '/handbook/facts#show-a-fact-on-a-page', ({ page, site, report }) => {
   const phrase = (pattern: string, reason: string): Phrase => ({
     pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), 'g'),
     reason,
@@ -81,5 +80,5 @@ export const ownFactRule = rule('own-fact', '/handbook/facts#show-a-fact-on-a-pa
   );
   // Front matter cannot show facts.
   const texts = textsOf(page).filter(({ kind }) => kind === 'text' || kind === 'setting');
-  reportPhrases({ page, report }, texts, [...address, ...plans, ...figures]);
+  reportPhrases(page, texts, [...address, ...plans, ...figures], report);
 });

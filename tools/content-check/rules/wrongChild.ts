@@ -26,8 +26,8 @@ import {
   settingsOf,
   sharedTextsOf,
 } from '../../pages/elements';
-import type { SourceFile } from '../../pages/sourceFile';
-import { rule } from '../rule';
+import type { Page } from '../../pages/sourceFile';
+import { pageRule } from '../rule';
 
 type NodeError = readonly [node: Nodes, error: string];
 
@@ -37,7 +37,7 @@ const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'md
  * The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items
  * for another look.
  */
-function itemsOf(page: SourceFile, block: PageElement): NodeError[] {
+function itemsOf(page: Page, block: PageElement): NodeError[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
@@ -60,7 +60,7 @@ function itemsOf(page: SourceFile, block: PageElement): NodeError[] {
 }
 
 /** The errors that a block would throw for blocks that it has no slot for, and a section for a layout that none of them fits. */
-function slotsOf(page: SourceFile, block: PageElement): NodeError[] {
+function slotsOf(page: Page, block: PageElement): NodeError[] {
   const name = block.name ?? '';
   const elements = contentOf(block).filter((node) => isElement(node));
   const blocks = elements.map((node) => {
@@ -101,7 +101,7 @@ function nested(node: Nodes, around: readonly string[]): NodeError[] {
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
-function withoutSection(page: SourceFile): NodeError[] {
+function withoutSection(page: Page): NodeError[] {
   const shared = sharedTextsOf(page).map(({ name }) => name);
   const top: Nodes[] = page.tree ? contentOf(page.tree) : [];
   const isAllowed = (node: Nodes) =>
@@ -124,7 +124,7 @@ function withoutSection(page: SourceFile): NodeError[] {
 }
 
 /** Blocks with content that they do not accept, and misplaced blocks and text. */
-export const wrongChildRule = rule('wrong-child', '/handbook/blocks', ({ page, report }) => {
+export const wrongChildRule = pageRule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree) return;
   const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...slotsOf(page, block)]);
   for (const [node, reason] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
