@@ -13,8 +13,6 @@ interface SchemaPart {
   wrapped?: SchemaPart;
   /** The choices of a picklist. */
   options?: readonly string[];
-  /** What `v.pipe` joins: a schema, its checks and its metadata. */
-  pipe?: readonly { metadata?: { leadsTo?: 'page' | 'picture' } }[];
 }
 
 /** The schema inside an optional one. */

@@ -13,14 +13,12 @@ export const optionalText = v.nullish(v.string(), '');
 export const pageLink = v.pipe(
   v.string(),
   v.check(isSitePath, 'is not the address of a page. Start with a slash, as in /contact'),
-  v.metadata({ leadsTo: 'page' }),
 );
 
 /** A picture in `static`, or one that the build draws. The content check finds out whether it exists. */
 export const pictureLink = v.pipe(
   v.string(),
   v.check(isSitePath, 'is not a file of this site. Start with a slash, as in /images/mark.svg'),
-  v.metadata({ leadsTo: 'picture' }),
 );
 
 /** An address on another site. */

@@ -29,8 +29,8 @@ export interface WrittenFrontMatter extends TextRange {
 }
 
 /** Docusaurus would run `---js` as a program. */
-const BETWEEN_LINES = /^(---[ \t]*\w*[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
-const NONE =
+const FRONT_MATTER = /^(---[ \t]*\w*[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
+const MISSING_FRONT_MATTER =
   'This page does not start with its front matter. Its first four lines are "---", "title: …", "description: …" and "---", with exactly three hyphens.';
 
 function valuesOf(text: string): Record<string, unknown> {
@@ -45,13 +45,13 @@ function valuesOf(text: string): Record<string, unknown> {
 /** Reads the front matter of a page's text, which has no byte order mark. */
 export function readFrontMatter(source: string): WrittenFrontMatter {
   const errors: VFileMessage[] = [];
-  const match = BETWEEN_LINES.exec(source);
+  const match = FRONT_MATTER.exec(source);
   const [, opening = '', text = ''] = match ?? [];
   // A `---` at the start may also be a thematic break.
   if (match?.index !== 0 || /\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z])/.test(text)) {
     // Other findings about these lines would be about what they are without front matter, such as a heading.
     const range = { start: 0, end: Math.max(source.search(/\n\s*\n|$/), 1) };
-    reporter(source, errors)(range, NONE);
+    reporter(source, errors)(range, MISSING_FRONT_MATTER);
     return { start: 0, end: 0, exists: false, values: {}, yamlErrors: [], errors, rangeOf: () => range };
   }
   const [start, end] = [opening.length, opening.length + text.length];
@@ -109,6 +109,9 @@ export function frontMatterParser(siteDirectory: string, hasDrafts: boolean): Pa
     return { content, frontMatter: { ...(hasDrafts ? withoutDraft : frontMatter), ...(slug !== null && { slug }) } };
   };
 }
+
+/** Whether a page is a draft, which the live site does not have, by the values of its front matter. */
+export const isDraft = ({ draft }: Record<string, unknown>) => draft === true;
 
 export interface PageSource {
   /** `/about`. */

@@ -9,7 +9,7 @@ import { servicesOf } from '../../src/config/services';
 import { makeShareImages } from '../artwork/shareImages';
 import type { ModeOptions } from '../buildMode';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
-import { pageSources } from '../mdx/frontMatter';
+import { isDraft, pageSources } from '../mdx/frontMatter';
 import { dropFormArrival } from '../scripts/plugin';
 import { llmsText, writeMarkdownPage } from '../site-files/markdownPages';
 import { addContentPolicy } from './contentPolicy';
@@ -38,7 +38,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }
   return {
     name: 'post-build',
     async allContentLoaded() {
-      const pages = pageSources(siteDir).filter(({ frontMatter }) => mode === 'preview' || frontMatter.draft !== true);
+      const pages = pageSources(siteDir).filter(({ frontMatter }) => mode === 'preview' || !isDraft(frontMatter));
       // Not awaited: the images are drawn while the bundler runs, which often leaves a core idle.
       if (mode !== 'development') shareImages = makeShareImages(siteDir, pages);
     },

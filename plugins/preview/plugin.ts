@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { writeFileAndFolder } from '../../lib/files';
 import { PREVIEW_FOLDER } from '../../src/config/addresses';
-import { pageSources } from '../mdx/frontMatter';
+import { isDraft, pageSources } from '../mdx/frontMatter';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './pageChanges';
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
@@ -41,7 +41,7 @@ export default function preview({ siteDir }: LoadContext, options: unknown): Plu
     }),
     async postBuild({ outDir }) {
       const pages = pageSources(siteDir);
-      const drafts = pages.filter(({ frontMatter }) => frontMatter.draft === true);
+      const drafts = pages.filter(({ frontMatter }) => isDraft(frontMatter));
       await writeBar(siteDir, outDir, {
         ...previewBuild,
         sources: Object.fromEntries(pages.map(({ route, file }) => [route, file])),

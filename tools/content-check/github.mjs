@@ -14,10 +14,10 @@ const { FILES_URL = '', COMMIT_URL = '', PREVIEW_URL } = process.env;
 /** reviewdog writes the first 30 of those on changed lines. */
 const MAX_FINDINGS = 200;
 /** The most characters of a message and of a suggestion. */
-const LONGEST = { message: 600, suggestion: 10_000 };
+const MAX_LENGTH = { message: 600, suggestion: 10_000 };
 
 /** A file of the repository, whose name is also plain text in Markdown. */
-const INSIDE = /^(?:[\w +~-][\w .+~-]*\/)*[\w +~-][\w .+~-]*$/;
+const REPOSITORY_FILE = /^(?:[\w +~-][\w .+~-]*\/)*[\w +~-][\w .+~-]*$/;
 const RULE = /^[a-z-]{1,40}$/;
 const HANDBOOK = /^handbook\/\w+\.mdx(?:#[\w-]+)?$/;
 
@@ -26,7 +26,7 @@ const HANDBOOK = /^handbook\/\w+\.mdx(?:#[\w-]+)?$/;
  * @param {string} words
  */
 function literal(words) {
-  const line = words.slice(0, LONGEST.message).replace(/[\p{C}\s]+/gu, ' ');
+  const line = words.slice(0, MAX_LENGTH.message).replace(/[\p{C}\s]+/gu, ' ');
   // GitHub looks for mentions in the rendered text, where the backslashes are gone.
   return line.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/[@#]/g, '$&\u200B');
 }
@@ -49,7 +49,7 @@ function harmlessFinding(finding) {
   try {
     const { message, location, severity, code, suggestions = [] } = finding;
     const { value = '', url = '' } = code ?? {};
-    const short = suggestions.filter((/** @type {any} */ { text }) => text.length <= LONGEST.suggestion);
+    const short = suggestions.filter((/** @type {any} */ { text }) => text.length <= MAX_LENGTH.suggestion);
     return {
       message: literal(message),
       location: { path: String(location.path ?? ''), range: rangeOf(location.range) },
@@ -70,7 +70,7 @@ const findings = async () => /** @type {any} */ (await json(process.stdin)).diag
 
 /** Writes the findings for reviewdog. */
 async function comments() {
-  const inside = (await findings()).filter(({ location }) => INSIDE.test(location.path));
+  const inside = (await findings()).filter(({ location }) => REPOSITORY_FILE.test(location.path));
   console.log(JSON.stringify({ diagnostics: inside.slice(0, MAX_FINDINGS) }));
 }
 

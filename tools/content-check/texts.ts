@@ -20,11 +20,11 @@ export const MASK = '\uFFFC';
 const mask = (text: string) => text.replace(/[^\r\n]/g, MASK);
 
 /** Front matter keys with text for visitors. */
-const KEYS = ['title', 'description', 'service'];
+const FRONT_MATTER_TEXTS = ['title', 'description', 'service'];
 /** Settings with names of people and companies. */
-const NAMES = new Set(['name', 'author', 'company']);
+const NAME_SETTINGS = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */
-const NOT_READ = new Set(['updated', ...addressSettings.keys()]);
+const UNREAD_SETTINGS = new Set(['updated', ...addressSettings.keys()]);
 
 function paragraphs(page: Page): ReadableText[] {
   const { source } = page;
@@ -44,7 +44,7 @@ function withoutQuotes(source: string, { start, end }: TextRange): TextRange {
 }
 
 function frontMatterTexts({ source, frontMatter }: Page): ReadableText[] {
-  return KEYS.filter((key) => frontMatter?.values[key]).map((key) => {
+  return FRONT_MATTER_TEXTS.filter((key) => frontMatter?.values[key]).map((key) => {
     const range = withoutQuotes(source, frontMatter?.rangeOf(key) ?? START_OF_FILE);
     return { ...range, kind: 'front matter', text: source.slice(range.start, range.end) };
   });
@@ -53,9 +53,9 @@ function frontMatterTexts({ source, frontMatter }: Page): ReadableText[] {
 function settingTexts(page: Page): ReadableText[] {
   return elementsOf(page)
     .flatMap((element) => settingsOf(page, element))
-    .filter(({ name, value }) => value !== null && !NOT_READ.has(name))
+    .filter(({ name, value }) => value !== null && !UNREAD_SETTINGS.has(name))
     .map(({ name, valueRange: { start, end } }) => {
-      return { start, end, kind: NAMES.has(name) ? 'name' : 'setting', text: page.source.slice(start, end) };
+      return { start, end, kind: NAME_SETTINGS.has(name) ? 'name' : 'setting', text: page.source.slice(start, end) };
     });
 }
 
@@ -114,12 +114,12 @@ export function factValues(source: string): FactValue[] {
 /** `{company.brand}` and `{limit}`, which stand for facts and values. */
 const PLACEHOLDER = /\{[\w.]+\}/g;
 /** Addresses, files, colors, and names that code uses. */
-const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
+const IDENTIFIER = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 
 /** The texts in a fact file, without the names of companies and those that code uses, which no dictionary contains. */
 function factTexts(source: string): ReadableText[] {
   return factValues(source)
-    .filter(({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id' && name !== 'name')
+    .filter(({ name, value }) => /\p{L}/u.test(value) && !IDENTIFIER.test(value) && name !== 'id' && name !== 'name')
     .map((value) => {
       const range = withoutQuotes(source, value);
       return { ...range, kind: 'text', text: source.slice(range.start, range.end).replace(PLACEHOLDER, mask) };

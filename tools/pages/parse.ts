@@ -40,7 +40,7 @@ function unmatchedTags(stop: TextRange, _: string, message: string): Explanation
 }
 
 /** What writers begin with "<" that is no block, and what to write: notes, addresses and the character itself. */
-const NO_TAGS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^<!--\s*((?:(?!\*\/)[\s\S])*?)\s*-->/, '{/* $1 */}'],
   [/^<((?:https?:\/\/|[^\s<>]+@)[^\s<>]+)>/, '$1'],
   [/^<(?![A-Za-z_$/<!])/, '&lt;'],
@@ -49,7 +49,7 @@ const NO_TAGS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 /** Explains a tag that cannot be read, or a "<" that begins no tag. */
 function unreadableTag(stop: TextRange, source: string, message: string): Explanation {
   const start = source.lastIndexOf('<', stop.start - 1);
-  for (const [pattern, replacement] of NO_TAGS) {
+  for (const [pattern, replacement] of REPLACEMENTS) {
     const [written] = pattern.exec(source.slice(start)) ?? [];
     if (written === undefined) continue;
     const correction = written.replace(pattern, replacement);

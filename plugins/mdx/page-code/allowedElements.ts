@@ -1,6 +1,7 @@
 /** The elements in a page: blocks, HTML and the addresses in their settings. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Report } from '../../../lib/message';
+import type { TextPart } from '../../../lib/range';
 import { isSitePath, isWebAddress } from '../../../lib/siteAddress';
 import { addressSettings } from '../../../src/blocks/structures';
 import { BLOCKS, checkCode, checkText, type Names, UNKNOWN_BLOCK, WRONG_ADDRESS } from './code';
@@ -68,7 +69,7 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, fact
   if (error) report(attribute, { reason: error, ruleId: WRONG_ADDRESS });
 }
 
-function checkName(name: string, range: object, { components }: Names, report: Report): void {
+function checkName(name: string, range: TextPart, { components }: Names, report: Report): void {
   // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
   if (!/^[A-Z]\w*$/.test(name)) {
     const reason = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${HTML.join(', ')}.`;

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import type { Report } from '../../../lib/message';
+import type { TextPart } from '../../../lib/range';
 
 /** The `ruleId` of errors for which the content check has rules of its own. */
 export const UNKNOWN_NAME = 'unknown-name';
@@ -78,7 +79,7 @@ export function readStatements(tree: Root, isHandbook: boolean, report: Report):
  * Checks a text as visitors see it, with character references and escapes decoded: `&#x202e;`, `"\u202e"`.
  * @param node the node that contains it
  */
-export function checkText(text: string, node: object, report: Report): void {
+export function checkText(text: string, node: TextPart, report: Report): void {
   if (invisibleCharacterAt(text) >= 0) report(node, INVISIBLE_CHARACTER);
 }
 
@@ -135,7 +136,7 @@ function checkExpression(expression: Node, facts: Names['facts'], report: Report
  */
 export function checkCode(
   program: Program | null | undefined,
-  node: object,
+  node: TextPart,
   facts: Names['facts'],
   report: Report,
 ): void {

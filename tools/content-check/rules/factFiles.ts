@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
 import { schemaAt } from '../../../lib/facts/explainIssue';
+import { pageLink, pictureLink } from '../../../lib/facts/fact';
 import { checkFacts, type FactSchema, lookupIn, schemaOf } from '../../../lib/facts/readFacts';
 import type { Finding, Report } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
@@ -27,12 +28,12 @@ function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSc
   // The names of logos are on icon-sets.iconify.design/logos.
   if (name === 'logo' && file.file === 'src/facts/partners.yaml')
     return nameFinding(value, 'logo', Object.keys(logoSet.icons));
-  const leadsTo = schemaAt(schema, yamlPath)?.pipe?.find(({ metadata }) => metadata?.leadsTo)?.metadata?.leadsTo;
-  if (leadsTo === 'picture') return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
+  const part = schemaAt(schema, yamlPath);
+  if (part === pictureLink) return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
   const link = { target: value, from: 'setting' } as const;
   // `redirectErrors` finds redirects to pages that do not exist.
   const isFoundElsewhere = file.file === REDIRECTS && !destinationOf(file, link, site).page;
-  return leadsTo === 'page' && !isFoundElsewhere ? brokenLinkFinding(file, link, site) : null;
+  return part === pageLink && !isFoundElsewhere ? brokenLinkFinding(file, link, site) : null;
 }
 
 function reportRedirects(redirects: readonly Redirect[], values: readonly FactValue[], site: Site, report: Report) {

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
+import { isDraft } from '../../../plugins/mdx/frontMatter';
 import { pageAddressError } from '../../../plugins/mdx/page-code/allowedElements';
 import { structureOf } from '../../../src/blocks/structures';
 import { formOf } from '../../../src/config/forms';
@@ -44,7 +45,7 @@ function missingPage(target: string, path: string, site: Site): Finding {
   );
 }
 
-const isDraft = (page?: Page) => page?.frontMatter?.values.draft === true;
+const isDraftPage = (page?: Page): page is Page => isDraft(page?.frontMatter?.values ?? {});
 
 /** Says that a page has no such anchor, and which ones it has. */
 function missingAnchor(target: string, route: string, anchor: string, site: Site): Finding {
@@ -69,8 +70,9 @@ export function brokenLinkFinding(
   // Settings and front matter link to pages only; links in Markdown may also link to files.
   if (path !== null && !linked && !(from === 'markdown' && site.publishedFiles.has(path)))
     return missingPage(target, path, site);
-  const isLive = file.kind === 'facts' || site.routesShowing(file).some((route) => !isDraft(site.routes.get(route)));
-  if (linked && isLive && isDraft(linked)) {
+  const isLive =
+    file.kind === 'facts' || site.routesShowing(file).some((route) => !isDraftPage(site.routes.get(route)));
+  if (isLive && isDraftPage(linked)) {
     const reason = `The page ${linked.route} is a draft, so on the live site this link leads nowhere. Link to it when it is published, or delete the line "draft: true" in ${linked.file}.`;
     return { reason };
   }
@@ -120,7 +122,7 @@ export const ownDomainRule = pageRule('own-domain', url, ({ page, site, report }
 });
 
 /** Text that says that there is a link, but not where it goes. */
-const SAYS_NOTHING =
+const MEANINGLESS_WORDS =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
 /** Whether a link gets its label from a setting, or from `src/ui/enquiryLink.tsx`. */
@@ -149,6 +151,6 @@ export const emptyLinkRule = pageRule('empty-link', wordsUrl, ({ page, report })
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
 export const linkTextRule = pageRule('link-text', wordsUrl, ({ page, report }) => {
   for (const { node, words } of linkWords(page))
-    if (SAYS_NOTHING.test(words))
+    if (MEANINGLESS_WORDS.test(words))
       report(insideOf(node), `"${words}" does not say where the link goes. Write what readers find there.`);
 });

@@ -42,12 +42,12 @@ export const frontMatterRule = pageRule('front-matter', url, ({ page, report, me
 });
 
 /** Markdown and surrounding quotation marks, which search results, browser tabs and blocks would show as they are written. */
-const NOT_PLAIN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;|^[“”„«].*[“”»]$/;
+const MARKUP = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;|^[“”„«].*[“”»]$/;
 
 /** Titles, descriptions and facts with characters of Markdown. */
 export const plainMetadataRule = fileRule('plain-metadata', url, ({ sourceFile, report }) => {
   for (const { start, end, kind, text } of textsOf(sourceFile))
-    if ((sourceFile.kind === 'facts' || kind === 'front matter') && NOT_PLAIN.test(text))
+    if ((sourceFile.kind === 'facts' || kind === 'front matter') && MARKUP.test(text))
       report({ start, end }, 'Visitors would see these characters exactly as written. Write plain words.');
 });
 
@@ -68,15 +68,15 @@ export const sameMetadataRule = pageRule('same-metadata', url, ({ page, site, re
 });
 
 /** Files that systems and editors leave behind. */
-const IGNORED = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
-const GOOD_NAME = /^([a-z0-9]+(-[a-z0-9]+)*(\/|\.mdx$))+$/;
-const ENDING = /\.(mdx?|txt|markdown|html?|docx?|rtf|odt|pages|pdf)$/i;
+const SYSTEM_FILE = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+const PAGE_FILE = /^([a-z0-9]+(-[a-z0-9]+)*(\/|\.mdx$))+$/;
+const DOCUMENT_ENDING = /\.(mdx?|txt|markdown|html?|docx?|rtf|odt|pages|pdf)$/i;
 
 /** Says what is wrong with the name of a file in the folder of pages; null if nothing is. */
 function fileNameError(name: string): string | null {
   const plain = name.replace(/^pages\/(_shared\/)?/, '');
-  if (!name.startsWith('pages/') || IGNORED.test(name) || GOOD_NAME.test(plain)) return null;
-  const parts = plain.replace(ENDING, '').split('/');
+  if (!name.startsWith('pages/') || SYSTEM_FILE.test(name) || PAGE_FILE.test(plain)) return null;
+  const parts = plain.replace(DOCUMENT_ENDING, '').split('/');
   const better = `${name.slice(0, -plain.length)}${parts.map((part) => slug(part) || 'page').join('/')}.mdx`;
   if (/(^|\/)_/.test(plain) && name.endsWith('.mdx'))
     return `No page has a name that starts with "_", so visitors cannot see this one. Name it ${better}; to keep it off the live site, write "draft: true" in its front matter.`;

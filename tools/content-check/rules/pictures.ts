@@ -33,7 +33,7 @@ export const missingImageRule = pageRule('missing-image', url, ({ page, site, re
 });
 
 /** Text that says that there is an image, but not what it shows. */
-const SAYS_NOTHING =
+const MEANINGLESS_DESCRIPTION =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|logo|icon|diagram|chart|alt)(?: text)?[\s\d.]*$|\.(?:png|jpe?g|gif|svg|webp|avif)$|^(?:img|dsc|screenshot)[\s_-]*\d+/i;
 
 /** Images whose description is missing or says nothing. */
@@ -48,6 +48,6 @@ export const altTextRule = pageRule('alt-text', url, ({ page, report }) => {
   );
   for (const { range, alt } of [...pictures, ...blocks]) {
     const reason = `The description "${alt}" does not say what the picture shows. Describe it for people who cannot see it.`;
-    if (SAYS_NOTHING.test(alt.trim()) || !/\p{L}{2}/u.test(alt)) report(range, reason);
+    if (MEANINGLESS_DESCRIPTION.test(alt.trim()) || !/\p{L}{2}/u.test(alt)) report(range, reason);
   }
 });

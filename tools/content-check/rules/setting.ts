@@ -17,7 +17,7 @@ import type { Site } from '../site';
 import { readFact } from './factReference';
 
 /** Markdown and facts, which have no effect between quotation marks. */
-const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
+const MARKUP = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
 /** The formats, for a setting that may have none. */
 const FORMATS: Readonly<Partial<Record<string, SettingFormat>>> = settingFormats;
@@ -59,7 +59,7 @@ function checkValue(value: unknown, code: string, type: SettingDocs, written: Se
   } else if (kind === 'text') {
     const reason =
       'Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.';
-    if (written.value !== null && AS_WRITTEN.test(written.value)) report(range, reason);
+    if (written.value !== null && MARKUP.test(written.value)) report(range, reason);
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
     const finding = suggest(`${name} cannot be "${text}" here.`, text, choices, choicesOf(type));

@@ -36,22 +36,22 @@ export const wordingRule = fileRule('wording', url, ({ sourceFile, report }) =>
   reportPhrases(sourceFile, wordsOf(sourceFile), Object.values(PHRASES), report),
 );
 
-const CURLY =
+const CURLY_MARKS =
   'The site uses curly quotation marks and apostrophes. Write “ before and ” after the words, and ’ for an apostrophe.';
 
 /** Straight quotation marks and apostrophes, but not the units in 27" and 6'. */
-const STRAIGHT: Readonly<Record<string, Phrase>> = {
+const STRAIGHT_MARKS: Readonly<Record<string, Phrase>> = {
   quotation: {
     pattern: /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"/g,
-    reason: CURLY,
+    reason: CURLY_MARKS,
     correction: (written) => (written.includes('\\') ? null : `“${written.slice(1, -1)}”`),
   },
-  apostrophe: { pattern: /(?<=\p{L})'(?=\p{L})/gu, reason: CURLY, correction: () => '’' },
-  other: { pattern: /(?<!\d)["']/g, reason: CURLY },
+  apostrophe: { pattern: /(?<=\p{L})'(?=\p{L})/gu, reason: CURLY_MARKS, correction: () => '’' },
+  other: { pattern: /(?<!\d)["']/g, reason: CURLY_MARKS },
 };
 
 export const quotationMarksRule = fileRule('quotation-marks', url, ({ sourceFile, report }) =>
-  reportPhrases(sourceFile, wordsOf(sourceFile), Object.values(STRAIGHT), report),
+  reportPhrases(sourceFile, wordsOf(sourceFile), Object.values(STRAIGHT_MARKS), report),
 );
 
 /** Our email address, the price of a plan beside its name, and figures with a unit, written by hand instead of as a fact. */
