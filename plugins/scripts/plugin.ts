@@ -53,9 +53,9 @@ function analyticsScript(siteDirectory: string, measurementId: string): Promise<
   });
 }
 
-/** Returns the address of a script, with a hash of its content, so that browsers can cache it forever. */
-function addressOf(name: string, text: string): string {
-  return `/assets/js/${name}.${contentHash(text)}.js`;
+/** A script in a file of its own, with a hash of its content in the address, so that browsers can cache it forever. */
+function scriptFile(name: string, text: string): { src: string; text: string } {
+  return { src: `/assets/js/${name}.${contentHash(text)}.js`, text };
 }
 
 /**
@@ -82,8 +82,9 @@ export function dropFormArrival($: CheerioAPI): void {
 
 /**
  * Adds the scripts that are not React to every page: one inline in the head, which must run before the first paint and the
- * first input; one at the start of the body that scrolls to the contact form; the boot script; analytics, if the build has a measurement
- * ID; and the speculation rules.
+ * first input; analytics, if the build has a measurement ID; one at the start of the body that scrolls to the contact form; the
+ * speculation rules; and the boot script. The boot script is the last element of the body and `async`: the elements that it looks for
+ * are before it, and Chromium lays out the page for the `load` event in a task of its own. After a deferred script, both are one long task.
  */
 export default async function scripts({ siteDir, siteConfig }: LoadContext, { mode }: ModeOptions): Promise<Plugin> {
   const { measurementId } = servicesOf(siteConfig);
@@ -94,24 +95,28 @@ export default async function scripts({ siteDir, siteConfig }: LoadContext, { mo
     bootScript(siteDir, 'index'),
     measurementId ? analyticsScript(siteDir, measurementId) : null,
   ]);
-  const files = new Map<string, string>();
-  if (analytics !== null) files.set(addressOf('analytics', analytics), analytics);
-  if (!isDevelopment) files.set(addressOf('boot', boot), boot);
+  const analyticsFiles = analytics === null ? [] : [scriptFile('analytics', analytics)];
+  const bootFile = scriptFile('boot', boot);
   const inline = (innerHTML: string, attributes = {}): HtmlTagObject => ({ tagName: 'script', innerHTML, attributes });
   return {
     name: 'scripts',
     injectHtmlTags: () => ({
       headTags: [
         inline(head),
-        ...[...files.keys()].map((src) => ({ tagName: 'script', attributes: { src, defer: true } })),
+        ...analyticsFiles.map(({ src }) => ({ tagName: 'script', attributes: { src, defer: true } })),
       ],
       // Not in the head, where the minifier would join it with the other script after the policy has their hashes.
       preBodyTags: [inline(arrival, { [FORM_ARRIVAL]: '' })],
       // The development server has no output folder for files, and prerendering is of no use there.
-      postBodyTags: [isDevelopment ? inline(boot) : inline(SPECULATION_RULES, { type: 'speculationrules' })],
+      postBodyTags: isDevelopment
+        ? [inline(boot)]
+        : [
+            inline(SPECULATION_RULES, { type: 'speculationrules' }),
+            { tagName: 'script', attributes: { src: bootFile.src, async: true } },
+          ],
     }),
     async postBuild({ outDir }) {
-      for (const [address, text] of files) await writeFileAndFolder(path.join(outDir, address), text);
+      for (const { src, text } of [...analyticsFiles, bootFile]) await writeFileAndFolder(path.join(outDir, src), text);
     },
   };
 }
