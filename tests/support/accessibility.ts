@@ -45,6 +45,12 @@ async function lowContrast(page: Page, selectors: readonly string[]): Promise<st
       const style = getComputedStyle(element);
       const text = new color.Color(0, 0, 0);
       text.parseString(style.color);
+      const isBold = Number(style.fontWeight) >= 700;
+      const isLow = (red: number, green: number, blue: number) =>
+        !color.hasValidContrastRatio(new color.Color(red, green, blue), text, Number.parseFloat(style.fontSize), isBold)
+          .isValid;
+      // Most pixels have one of a few colors.
+      const known = new Map<number, boolean>();
       const pixels = { all: 0, low: 0 };
       for (const node of element.childNodes) {
         if (!(node instanceof Text) || !node.data.trim()) continue;
@@ -52,13 +58,11 @@ async function lowContrast(page: Page, selectors: readonly string[]): Promise<st
         range.selectNodeContents(node);
         for (const { x, y, width, height } of range.getClientRects()) {
           const { data } = canvas.getImageData(x + scrollX, y + scrollY, Math.max(width, 1), Math.max(height, 1));
-          for (let start = 0; start < data.length; start += 4) {
-            const [red = 0, green = 0, blue = 0] = data.subarray(start);
-            const ground = new color.Color(red, green, blue);
-            const isBold = Number(style.fontWeight) >= 700;
+          for (const pixel of new Uint32Array(data.buffer)) {
+            // The bytes are red, green, blue and alpha.
+            if (!known.has(pixel)) known.set(pixel, isLow(pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255));
             pixels.all += 1;
-            if (!color.hasValidContrastRatio(ground, text, Number.parseFloat(style.fontSize), isBold).isValid)
-              pixels.low += 1;
+            if (known.get(pixel)) pixels.low += 1;
           }
         }
       }
