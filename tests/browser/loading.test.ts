@@ -14,20 +14,21 @@ import { test } from '../support/test';
 /** Small enough to end within the drawing of a headline, and after each part of it. */
 const PIECE = 500;
 
-/** Serves the build. The bodies of pages arrive in pieces, and the browser shows each. */
+/** Serves the build. The heroes of pages arrive in pieces, and the browser shows each. */
 async function servePieces() {
   const host = createStaticHost(builds.site.folder);
   const server = createServer(async (request, response) => {
     if (!request.headers.accept?.startsWith('text/html')) return host.emit('request', request, response);
     const html = readFileSync(htmlFile(builds.site.folder, request.url ?? '/'), 'utf8');
     const body = html.indexOf('<body');
+    const heroEnd = html.indexOf('</header>', html.indexOf('<main'));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, body));
-    for (let start = body; start < html.length; start += PIECE) {
-      response.write(html.slice(start, start + PIECE));
+    for (let start = body; start < heroEnd; start += PIECE) {
+      response.write(html.slice(start, Math.min(start + PIECE, heroEnd)));
       await wait(20);
     }
-    response.end();
+    response.end(html.slice(heroEnd));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
