@@ -14,7 +14,8 @@ export default defineConfig({
   // No test depends on how long something takes. A busy machine takes four times as long as an idle one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: availableParallelism(),
+  // One more than there are processors, because some tests wait.
+  workers: availableParallelism() + 1,
   retries: 1,
   failOnFlakyTests: true,
   // If the server breaks, every later test would fail after minutes. The first failures say why.
