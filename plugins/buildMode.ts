@@ -48,9 +48,7 @@ export function detectPreview(environment: Environment): PreviewBuild | null {
 function chatId({ CHAT_ID }: Environment): string | undefined {
   if (!CHAT_ID) return undefined;
   if (reservedDomainIn(thirdParties.chat.scriptUrl))
-    throw new Error(
-      'CHAT_ID is set, but there is no chat: write its host into CHAT_HOST in src/config/thirdParties.ts.',
-    );
+    throw new Error('CHAT_ID is set, so CHAT_HOST in src/config/thirdParties.ts needs the host of the chat.');
   return CHAT_ID;
 }
 

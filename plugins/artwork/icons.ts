@@ -41,10 +41,6 @@ async function tilePng(size: number, share = 0.62): Promise<Buffer> {
   return square.composite([{ input }]).png({ compressionLevel: 9 }).toBuffer();
 }
 
-async function drawDefaultShareImage(): Promise<Buffer> {
-  return drawShareImage(company.slogan, await staticHeadingFont(company.brand + company.slogan));
-}
-
 /** How each file is drawn, by its address, which is fixed, because home screens and search engines keep it. */
 const DRAWINGS: Record<(typeof drawnPictures)[number], () => Promise<Uint8Array>> = {
   '/favicon.svg': async () => Buffer.from(faviconSvg()),
@@ -53,7 +49,8 @@ const DRAWINGS: Record<(typeof drawnPictures)[number], () => Promise<Uint8Array>
   '/images/icon-192.png': () => tilePng(192),
   '/images/icon-512.png': () => tilePng(512),
   '/images/apple-touch-icon.png': () => tilePng(180),
-  [defaultShareImage.path]: drawDefaultShareImage,
+  [defaultShareImage.path]: async () =>
+    drawShareImage(company.slogan, await staticHeadingFont(company.brand + company.slogan)),
 };
 
 /**

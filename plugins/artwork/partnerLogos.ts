@@ -32,11 +32,7 @@ const { icons, width = 16, height = 16 }: IconSet = logoSet;
  */
 function tileOf(partner: Partner, top: number): string {
   const icon = icons[partner.logo];
-  if (!icon) {
-    throw new Error(
-      `src/facts/partners.yaml: ${partner.name} has logo "${partner.logo}", which is not in the "logos" icon set.`,
-    );
-  }
+  if (!icon) throw new Error(`src/facts/partners.yaml: the icon set "logos" has no "${partner.logo}".`);
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
   const x = (tileSize.width - LOGO_BOX.width) / 2;
   const y = (tileSize.height - LOGO_BOX.height) / 2;

@@ -126,9 +126,7 @@ export async function shareImageText(title: string, font: Buffer): Promise<strin
         if (node.key === HEADLINE_KEY) headlineHeight = node.height;
       },
       loadAdditionalAsset: async (_, missing) => {
-        throw new Error(
-          `The sharing image of "${title}" cannot be drawn: the heading font has no character "${missing}".`,
-        );
+        throw new Error(`The sharing image of "${title}" needs "${missing}", which the heading font does not have.`);
       },
     });
     if (Math.round(headlineHeight / (fontSize * LEADING)) <= maxLines) return svg;

@@ -81,10 +81,7 @@ function describeSetting(property: ts.Symbol, component: BlockComponent, checker
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, component.declaration));
   const types = type.isUnion() ? type.types : [type];
   const kind = settingKind(types);
-  if (!kind)
-    throw new Error(
-      `${component.symbol.name}: pages cannot write ${name}. The type of a setting is text, a choice or a switch.`,
-    );
+  if (!kind) throw new Error(`${component.symbol.name}: the setting ${name} is not text, a choice or a switch.`);
   return {
     name,
     isRequired: isRequired(property),
@@ -123,9 +120,7 @@ function componentsByFile(siteDirectory: string, program: ts.Program): Map<strin
     const symbol = checker.getAliasedSymbol(exported);
     const declaration = symbol.valueDeclaration;
     if (!declaration || !ts.isFunctionDeclaration(declaration))
-      throw new Error(
-        `${BLOCK_INDEX} exports ${exported.name}, which is not a function. A block is a function component.`,
-      );
+      throw new Error(`${BLOCK_INDEX} exports ${exported.name}, which is not a function component.`);
     const file = declaration.getSourceFile().fileName;
     files.set(file, [...(files.get(file) ?? []), { symbol, declaration }]);
   }

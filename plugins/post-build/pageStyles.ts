@@ -93,6 +93,7 @@ function matcher($: CheerioAPI, relaxSelector: RelaxSelector, islandScripts: str
   });
   return memoizeByText((full) => {
     const { selector, simpleSelectors } = relaxSelector(full);
+    // A script may contain the name of an element as any other word, so an element counts only where it is the whole selector.
     const isAdded = simpleSelectors.some(
       ({ text, word }) => added.has(word) && (text !== word || text === selector.replaceAll(ANY, '')),
     );

@@ -56,10 +56,8 @@ export function headersFile({ preview }: { preview: boolean }): string {
     ['/*', { ...SECURITY_HEADERS, ...(preview && { 'X-Robots-Tag': 'noindex' }) }],
     // Names of files in this folder contain a hash of their content.
     ['/assets/*', { 'Cache-Control': IMMUTABLE }],
-    ...['/images/*', '/*.svg'].map((path): (typeof rules)[number] => [
-      path,
-      { 'Content-Security-Policy': PICTURE_POLICY },
-    ]),
+    ['/images/*', { 'Content-Security-Policy': PICTURE_POLICY }],
+    ['/*.svg', { 'Content-Security-Policy': PICTURE_POLICY }],
   ];
   return rules
     .map(([path, headers]) => {

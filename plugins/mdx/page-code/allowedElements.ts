@@ -43,7 +43,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { abbr: 'title', time: 'dat
 /** Whether a page may contain an element of HTML. */
 export const isAllowedHtml = (name: string) => HTML.includes(name);
 
-function checkAttribute(element: string | null, attribute: MdxJsxAttribute, facts: Names['facts'], report: Report) {
+function checkAttribute(element: string | null, attribute: MdxJsxAttribute, names: Names, report: Report) {
   const { name, value } = attribute;
   const allowed = element !== null && isAllowedHtml(element) ? [ATTRIBUTES[element] ?? [], 'lang'].flat() : [name];
   if (!allowed.includes(name)) {
@@ -56,7 +56,7 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, fact
   if (typeof value === 'object' && value !== null) {
     // Not from a fact: a change of the fact would change where this page leads without a change of the page.
     if (kind) report(attribute, `Write the ${name} in quotation marks: ${name}="…".`);
-    else checkCode(value.data?.estree, attribute, facts, report);
+    else checkCode(value.data?.estree, attribute, names, report);
     return;
   }
   if (!value) return;
@@ -88,7 +88,7 @@ export function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement, nam
   // `<>` groups content and does nothing.
   if (name !== null && !isAllowedHtml(name)) checkName(name, { start, end: start + name.length }, names, report);
   for (const attribute of element.attributes) {
-    if (attribute.type === 'mdxJsxAttribute') checkAttribute(name, attribute, names.facts, report);
+    if (attribute.type === 'mdxJsxAttribute') checkAttribute(name, attribute, names, report);
     else report(attribute, `Delete the { } in <${name}>, and write its settings one by one: title="…".`);
   }
 }

@@ -103,23 +103,23 @@ const isChildren = ({ object, property, computed }: MemberExpression): boolean =
   property.type === 'Identifier' &&
   property.name === 'children';
 
-function checkExpression(expression: Node, facts: Names['facts'], report: Report): void {
+function checkExpression(expression: Node, names: Names, report: Report): void {
   switch (expression.type) {
     case 'Identifier':
-      if (!facts.has(expression.name))
-        report(expression, {
-          reason: `This page imports no fact "${expression.name}". ${ONLY_FACTS}`,
-          ruleId: UNKNOWN_NAME,
-        });
+      if (names.facts.has(expression.name)) return;
+      report(expression, {
+        reason: `This page imports no fact "${expression.name}". ${ONLY_FACTS}`,
+        ruleId: UNKNOWN_NAME,
+      });
       return;
     case 'MemberExpression':
       if (isChildren(expression)) return;
       if (!isPlainMember(expression)) report(expression.property, ONLY_FACTS);
-      checkExpression(expression.object, facts, report);
+      checkExpression(expression.object, names, report);
       return;
     case 'TemplateLiteral':
       for (const { value } of expression.quasis) checkText(value.cooked ?? '', expression, report);
-      for (const part of expression.expressions) checkExpression(part, facts, report);
+      for (const part of expression.expressions) checkExpression(part, names, report);
       return;
     case 'Literal':
       if (!['string', 'number', 'boolean'].includes(typeof expression.value)) report(expression, ONLY_FACTS);
@@ -134,14 +134,9 @@ function checkExpression(expression: Node, facts: Names['facts'], report: Report
  * Checks code in braces.
  * @param node what contains the code; it is reported if the parser has left no syntax tree
  */
-export function checkCode(
-  program: Program | null | undefined,
-  node: TextPart,
-  facts: Names['facts'],
-  report: Report,
-): void {
+export function checkCode(program: Program | null | undefined, node: TextPart, names: Names, report: Report): void {
   if (!program) report(node, ONLY_FACTS);
   // A comment, `{/* … */}`, is parsed as a program without statements.
   for (const statement of program?.body ?? [])
-    checkExpression(statement.type === 'ExpressionStatement' ? statement.expression : statement, facts, report);
+    checkExpression(statement.type === 'ExpressionStatement' ? statement.expression : statement, names, report);
 }

@@ -60,7 +60,7 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      checkCode(node.data?.estree, node, names.facts, report);
+      checkCode(node.data?.estree, node, names, report);
       return;
     case 'heading': {
       const id = explicitId(node);

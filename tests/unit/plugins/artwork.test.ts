@@ -21,9 +21,7 @@ const partner: Partner = {
 };
 
 it('names the partner whose logo is not in the set', () => {
-  expect(() => drawTiles([partner])).toThrow(
-    'src/facts/partners.yaml: Nobody has logo "nobody", which is not in the "logos" icon set.',
-  );
+  expect(() => drawTiles([partner])).toThrow('src/facts/partners.yaml: the icon set "logos" has no "nobody".');
 });
 
 it('keeps the parts of logos apart that have the same ID in the set', () => {
@@ -68,7 +66,7 @@ it('rejects a title that is too long', async () => {
 
 it('rejects a title with a character that the font does not have', async () => {
   await expect(drawText('Cloud 雲')).rejects.toThrow(
-    '"Cloud 雲" cannot be drawn: the heading font has no character "雲"',
+    'The sharing image of "Cloud 雲" needs "雲", which the heading font does not have.',
   );
 });
 
