@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
 import { pageRoute } from '../../lib/siteAddress';
 import { PICTURE, pictureError, readSize, SAVE_AS } from '../artwork/pictures';
-import { textLimitError } from '../mdx/textLimits';
 import { reservedSegment } from './reservedSegments';
 
 /** A file that must not become a part of the site. It has no place in a text, because what is wrong is the file itself. */
@@ -78,9 +77,9 @@ async function fileError(siteDirectory: string, file: string): Promise<string | 
   if (!file.startsWith('static/')) {
     const page = /^pages\/(.*)\.mdx$/.exec(file)?.[1];
     const segment = page === undefined ? null : reservedSegment(pageRoute(page) ?? '');
-    if (segment !== null)
-      return `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
-    return /\.(?:mdx?|ya?ml)$/.test(file) ? textLimitError(String(content())) : null;
+    return segment === null
+      ? null
+      : `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
   }
   if (file.startsWith('static/_'))
     return 'A host would read this file as its settings or run it as a program. Rename it.';
@@ -108,7 +107,7 @@ async function fileErrorsIn(siteDirectory: string, folder: string): Promise<File
 }
 
 /**
- * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files among
+ * Returns every file that the site must not contain: symbolic links, unusual names, pages with reserved addresses, files among
  * the pictures that are not pictures, pictures that browsers cannot show, drawings that are programs, and files that hosts would read as
  * settings. The content check and the build both call it.
  */

@@ -30,7 +30,7 @@ function markdownLink(page: Page, node: Link | Image | Definition, isFile: boole
 }
 
 function frontMatterLinks({ frontMatter }: Page): PageLink[] {
-  const { canonical, image, breadcrumbs } = frontMatter?.values ?? {};
+  const { canonical, image, breadcrumbs } = frontMatter.values;
   const crumbs = Array.isArray(breadcrumbs) ? (breadcrumbs as ({ url?: unknown } | null)[]) : [];
   const addresses: [target: unknown, ...path: (string | number)[]][] = [
     [canonical, 'canonical'],
@@ -38,7 +38,7 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
     ...crumbs.map((crumb, index): [unknown, ...(string | number)[]] => [crumb?.url, 'breadcrumbs', index, 'url']),
   ];
   return addresses.flatMap(([target, ...path]) =>
-    frontMatter && typeof target === 'string'
+    typeof target === 'string'
       ? { ...frontMatter.rangeOf(...path), target, from: 'front matter' as const, isFile: path[0] === 'image' }
       : [],
   );

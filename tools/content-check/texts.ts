@@ -3,7 +3,7 @@
 import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import type { Report } from '../../lib/message';
-import { rangeOf, START_OF_FILE, type TextRange } from '../../lib/range';
+import { rangeOf, type TextRange } from '../../lib/range';
 import { addressSettings } from '../../src/blocks/structures';
 import { elementsOf, settingsOf } from '../pages/elements';
 import { isPage, type Page, type SourceFile } from '../pages/sourceFile';
@@ -44,8 +44,8 @@ function withoutQuotes(source: string, { start, end }: TextRange): TextRange {
 }
 
 function frontMatterTexts({ source, frontMatter }: Page): ReadableText[] {
-  return FRONT_MATTER_TEXTS.filter((key) => frontMatter?.values[key]).map((key) => {
-    const range = withoutQuotes(source, frontMatter?.rangeOf(key) ?? START_OF_FILE);
+  return FRONT_MATTER_TEXTS.filter((key) => frontMatter.values[key]).map((key) => {
+    const range = withoutQuotes(source, frontMatter.rangeOf(key));
     return { ...range, kind: 'front matter', text: source.slice(range.start, range.end) };
   });
 }

@@ -9,7 +9,6 @@ import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
 import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
 import { pageCodeErrors } from '../../plugins/mdx/page-code/refuseCode';
-import { textLimitError } from '../../plugins/mdx/textLimits';
 import { parse } from './parse';
 
 interface WrittenFile {
@@ -24,8 +23,7 @@ interface WrittenFile {
 export interface Page extends WrittenFile {
   /** `page`: has an address. `shared`: text in `pages/_shared`. */
   kind: 'page' | 'shared';
-  /** Null if the text is too long to read. */
-  frontMatter: WrittenFrontMatter | null;
+  frontMatter: WrittenFrontMatter;
   /** Markdown and blocks with positions; null if the compiler cannot read the page. */
   tree: Root | null;
   /** Every node of the tree in order. */
@@ -46,15 +44,14 @@ export type SourceFile = Page | OtherFile;
 
 export const isPage = (file: SourceFile): file is Page => file.kind === 'page' || file.kind === 'shared';
 
-/** Parses the text of a page, unless the build refuses to read it. */
+/** Parses the text of a page. */
 export function readPage(file: string, text: string): Page {
   const source = withoutByteOrderMark(text);
   const route = pageRoute(file.slice('pages/'.length));
-  const isRead = textLimitError(source) === null;
-  const { tree, syntaxError } = isRead ? parse(source) : { tree: null, syntaxError: null };
+  const { tree, syntaxError } = parse(source);
   const nodes: Nodes[] = [];
   if (tree) visit(tree, (node) => void nodes.push(node));
-  const frontMatter = isRead ? readFrontMatter(source) : null;
+  const frontMatter = readFrontMatter(source);
   const codeErrors = tree ? pageCodeErrors(tree, source) : [];
   const kind = route === null ? 'shared' : 'page';
   return { file, kind, route, source, frontMatter, tree, nodes, syntaxError, codeErrors };

@@ -33,8 +33,7 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   const [name = '', ...parts] = NAME.test(code) ? code.split(/(?=[.[])/) : [];
   if (name === '' || name === 'props' || name === 'undefined') return null;
   const source = importsOf(page).find((imported) => imported.name === name)?.source;
-  const values =
-    name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : source && site.factsOf(source);
+  const values = name === 'frontMatter' ? { frontMatter: page.frontMatter.values } : source && site.factsOf(source);
   if (!values || !Object.hasOwn(values, name)) return unknownName(name, parts.join(''), page, site);
   let value: unknown = values[name as keyof typeof values];
   let read = name;

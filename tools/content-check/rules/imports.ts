@@ -76,7 +76,7 @@ function missingImport(page: Page, names: readonly string[], source: string): { 
   const last = (page.tree?.children ?? []).findLast(({ type }) => type === 'mdxjsEsm')?.position?.end.offset;
   if (last !== undefined) return { range: { start: last, end: last }, correction: `\n${line}` };
   // After the line "---".
-  const fence = page.frontMatter?.exists ? page.source.indexOf('---', page.frontMatter.end) + 3 : 0;
+  const fence = page.frontMatter.exists ? page.source.indexOf('---', page.frontMatter.end) + 3 : 0;
   return { range: { start: fence, end: fence }, correction: fence === 0 ? `${line}\n\n` : `\n\n${line}` };
 }
 

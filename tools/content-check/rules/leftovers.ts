@@ -32,15 +32,15 @@ export const leftovers: Readonly<Record<string, Phrase & { example: string }>> =
     pattern: /(?<=^[ \t]*)[•◦▪‣●○■□➢➤]/mu,
     reason: NOT_A_LIST,
   },
-  // Letters are bullets in the fonts of word processors, and one line may start with a dash.
+  // One line may start with a dash.
   repeatedSign: {
-    example: 'o First tile\no Second tile',
-    pattern: /(?<=^[ \t]*)([–—‐‑oØü])(?= .*\n[ \t]*\1 )/mu,
+    example: '— First tile\n— Second tile',
+    pattern: /(?<=^[ \t]*)([–—‐‑])(?= .*\n[ \t]*\1 )/mu,
     reason: NOT_A_LIST,
   },
   listWithOtherSpace: {
     example: '-\u00A0First tile\n-\u00A0Second tile',
-    pattern: /(?<=^[ \t]*)(?:[-+*–—oØü]|\d{1,2}[.)])[^\S \t\r\n]/mu,
+    pattern: /(?<=^[ \t]*)(?:[-+*–—]|\d{1,2}[.)])[^\S \t\r\n]/mu,
     reason: NOT_A_LIST,
   },
   heading: {

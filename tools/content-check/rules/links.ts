@@ -45,7 +45,7 @@ function missingPage(target: string, path: string, site: Site): Finding {
   );
 }
 
-const isDraftPage = (page?: Page): page is Page => isDraft(page?.frontMatter?.values ?? {});
+const isDraftPage = (page?: Page): page is Page => page !== undefined && isDraft(page.frontMatter.values);
 
 /** Says that a page has no such anchor, and which ones it has. */
 function missingAnchor(target: string, route: string, anchor: string, site: Site): Finding {

@@ -26,7 +26,6 @@ function missingCharacters(title: string): string[] {
 /** Front matter that the build refuses. */
 export const frontMatterRule = pageRule('front-matter', url, ({ page, report, messages }) => {
   const { kind, frontMatter: block } = page;
-  if (!block) return;
   // The rule "file-name" says what to do about `pages/_hidden.mdx`.
   if (kind === 'shared' && block.exists && page.file.startsWith('pages/_shared/'))
     report(
@@ -51,8 +50,8 @@ export const plainMetadataRule = fileRule('plain-metadata', url, ({ sourceFile, 
       report({ start, end }, 'Visitors would see these characters exactly as written. Write plain words.');
 });
 
-function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {
-  const value = kind === 'page' && !block?.values.canonical ? block?.values[key] : null;
+function metadataOf({ kind, frontMatter: { values } }: Page, key: string): string | null {
+  const value = kind === 'page' && !values.canonical ? values[key] : null;
   return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
 }
 
@@ -60,7 +59,7 @@ function metadataOf({ kind, frontMatter: block }: Page, key: string): string | n
 export const sameMetadataRule = pageRule('same-metadata', url, ({ page, site, report }) => {
   for (const key of ['title', 'description']) {
     const text = metadataOf(page, key);
-    if (text === null || !page.frontMatter) continue;
+    if (text === null) continue;
     const other = site.pages.find((candidate) => candidate !== page && metadataOf(candidate, key) === text);
     const reason = `${other?.file} has the same ${key}. Write one that describes only this page.`;
     if (other) report(page.frontMatter.rangeOf(key), reason);
