@@ -24,11 +24,12 @@ function check(folder: string, ...options: string[]) {
 }
 const diagnosticsIn = ({ stdout }: { stdout: string }): Diagnostic[] => JSON.parse(stdout).diagnostics;
 
-/** Applies suggestions, the last first. */
-function applied(file: Buffer, suggestions: readonly Suggestion[]): string {
-  const lines = file.toString('latin1').split('\n');
+/** Applies the suggestions for a file, the last first. */
+function applied(file: string, diagnostics: readonly Diagnostic[]): string {
+  const suggestions = diagnostics.flatMap((found) => (found.location.path === file && found.suggestions) || []);
+  const lines = readFileSync(at(file), 'latin1').split('\n');
   const order = ({ range: { start } }: Suggestion) => start.line * 10_000 + start.column;
-  for (const { range, text } of suggestions.toSorted((a, b) => order(b) - order(a))) {
+  for (const { range, text } of suggestions.sort((a, b) => order(b) - order(a))) {
     const { start, end } = range;
     const before = lines[start.line - 1]?.slice(0, start.column - 1);
     const after = lines[end.line - 1]?.slice(end.column - 1);
@@ -68,16 +69,7 @@ it('suggests the corrections that --fix makes. A file that is not in UTF-8 is le
   for (const [file, text] of Object.entries(encoded(mistakes))) write(file, text);
   write('pages/note.mdx', page('notes', MISTAKES));
   const diagnostics = diagnosticsIn(check(folder, '--rdjson'));
-  const suggested = Object.keys(encoded('')).map((file) => {
-    const ofFile = diagnostics.filter(({ location }) => location.path === file);
-    return [
-      file,
-      applied(
-        readFileSync(at(file)),
-        ofFile.flatMap(({ suggestions = [] }) => suggestions),
-      ),
-    ];
-  });
+  const suggested = Object.keys(encoded('')).map((file) => [file, applied(file, diagnostics)]);
   const note = '{/* ask */}';
   const right = encoded(RIGHT.replace('<!-- ask -->', note));
   expect(Object.fromEntries(suggested)).toEqual(right);
