@@ -15,42 +15,19 @@ import {
   Row,
   Sheet,
 } from '../../../src/blocks';
-
-import { caseStrings } from '../../../src/facts/cases';
+import { type Case, caseStrings, cases } from '../../../src/facts/cases';
+import { type Partner, partnerCategories, partners } from '../../../src/facts/partners';
 import { blockStrings } from '../../../src/facts/strings';
 
-const mockCase = {
-  page: '/case-studies/bakery',
-  client: 'A bakery',
-  service: '/it-services',
-  title: 'The tills stayed',
-  against: 'New tills',
-  reason: 'The old ones were fast.',
-  advised: 'A second drawer',
-  figure: 'minutes a day',
-  before: 30,
-  after: 4,
-  duration: '1 week',
-  price: '$1,000',
-  sample: false,
-};
-const mockCases = [mockCase];
+const words = { client: 'A bakery', title: 'The tills stayed', against: 'New tills', advised: 'A second drawer' };
+const study = { ...words, page: '/case-studies/bakery', service: '/it-services', before: 30, after: 4 } as Case;
 
-jest.mock('../../../src/facts/cases', () => ({
-  ...jest.requireActual('../../../src/facts/cases'),
-  get cases() {
-    return mockCases;
-  },
-}));
+/** Replaces the entries of a list of facts. */
+function replaceFacts<Fact>(facts: readonly Fact[], ...others: Fact[]): void {
+  (facts as Fact[]).splice(0, Infinity, ...others);
+}
 
-jest.mock('../../../src/facts/partners', () => {
-  const { partners } = jest.requireActual('../../../src/facts/partners');
-  const of = (category: string) => ({ ...partners[0], category });
-  return {
-    partnerCategories: ['Security', 'Payments', 'Nobody'],
-    partners: [of('Robots'), of('Payments'), of('Security')],
-  };
-});
+beforeEach(() => replaceFacts(cases, study));
 
 const sheet = (
   <Sheet look="bill" eyebrow="Cloud bill" title="A ticket shop" sum="$1,140 instead of $1,780">
@@ -102,35 +79,34 @@ it('shows no button without a chat id', () => {
 });
 
 it('groups partners in the order of the categories, without empty ones, and unknown categories under “Other”', () => {
+  const of = (category: string) => ({ ...partners[0], category }) as Partner;
+  replaceFacts(partners, of('Robots'), of('Payments'), of('Security'));
+  replaceFacts(partnerCategories, 'Security', 'Payments', 'Nobody');
   render(<PartnerDirectory />);
   const categories = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(categories).toEqual(['Security', 'Payments', 'Other']);
 });
 
-beforeEach(() => {
-  mockCases.splice(0, Infinity, mockCase);
-});
-
 it('shows on the page of a service the cases that prove it, and refuses a service that none proves', () => {
   render(<CaseStudies service="/it-services" />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', mockCase.page);
+  expect(screen.getByRole('link')).toHaveAttribute('href', study.page);
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<CaseStudies service="/computer-repair" />)).toThrow('cases.yaml');
 });
 
 it('marks an invented case, and no other, in the list and in the record', () => {
-  const { unmount } = render([<CaseStudies key="list" />, <CaseStudy key="record" page={mockCase.page} />]);
+  const { unmount } = render([<CaseStudies key="list" />, <CaseStudy key="record" page={study.page} />]);
   expect(screen.queryByText(caseStrings.sample)).not.toBeInTheDocument();
   unmount();
-  mockCases[0] = { ...mockCase, sample: true };
-  render([<CaseStudies key="list" />, <CaseStudy key="record" page={mockCase.page} />]);
+  replaceFacts(cases, { ...study, sample: true });
+  render([<CaseStudies key="list" />, <CaseStudy key="record" page={study.page} />]);
   expect(screen.getAllByText(caseStrings.sample)).toHaveLength(2);
 });
 
 it('says that there are none yet, in every block, when the samples are gone', () => {
-  mockCases.length = 0;
+  replaceFacts(cases);
   render(<CaseStudies />);
-  render(<CaseStudy page={mockCase.page} />);
+  render(<CaseStudy page={study.page} />);
   render(<CaseFigures />);
   expect(screen.getAllByText(caseStrings.none)).toHaveLength(3);
 });
