@@ -61,8 +61,6 @@ const answers: [status: number, text: string | undefined, failure: SendFailure][
   [200, '<!DOCTYPE html><title>Sign in</title>', 'network'],
   [200, '\n <!-- a gateway --><html>', 'network'],
   [400, 'The template ID not found. To find this ID, visit the dashboard', 'template'],
-  [400, 'The service ID not found', 'service'],
-  [400, 'The Public Key is invalid', 'credentials'],
   [400, 'public_key missing', 'credentials'],
   [400, 'Unknown USER', 'credentials'],
   [400, '', 'invalidRequest'],

@@ -62,16 +62,9 @@ it.each(['old', '/old/', '/old?page=1', '/old/*', '/:year', '/'])('rejects "%s" 
   );
 });
 
-it.each([
-  ['/robots.txt', 'the address of a file of the site'],
-  ['/.well-known/security.txt', 'the address of a file of the site'],
-  ['/Assets/a.js', 'the address of a file of the site'],
-  ['/_headers', 'the address of a file of the site'],
-  ['/preview/offer', 'the address of a file of the site'],
-  ['/brochure.pdf', 'the address of a file of the site'],
-  ['/contact.md', 'a page'],
-  ['/CONTACT', 'a page'],
-])('rejects "%s", which is %s', (from, what) => {
+const files = ['/.well-known/security.txt', '/Assets/a.js', '/_headers', '/preview/offer', '/brochure.pdf'];
+it.each([...files, '/contact.md', '/CONTACT'])('rejects "%s", which is a file of the site or a page', (from) => {
   const errors = redirectErrors([{ from, to: '/about' }], routes, (file) => file === '/brochure.pdf');
+  const what = files.includes(from) ? 'the address of a file of the site' : 'a page';
   expect(errors).toEqual([expect.stringContaining(`"${from}" is ${what}`)]);
 });
