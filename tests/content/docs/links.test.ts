@@ -9,16 +9,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' });
+const inDocs = docs.flatMap((file) => (file.endsWith('.md') ? `docs/${file}` : []));
 // Its folders are generated.
-const handbook = readdirSync('handbook').flatMap((file) => (file.endsWith('.mdx') ? `handbook/${file}` : []));
-const files = [
-  'README.md',
-  'CONTRIBUTING.md',
-  '.github/SECURITY.md',
-  ...inDocs.map((file) => `docs/${file}`),
-  ...handbook,
-];
+const inHandbook = readdirSync('handbook').flatMap((file) => (file.endsWith('.mdx') ? `handbook/${file}` : []));
+const files = ['README.md', 'CONTRIBUTING.md', '.github/SECURITY.md', ...inDocs, ...inHandbook];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const text = (file: string) => readFileSync(file, 'utf8');

@@ -84,20 +84,6 @@ const cases = (page: string, service: string) =>
     caseStrings: texts('earlier later against no yes duration price sample read none real'),
   });
 
-testRule('invalid-fact-file', [
-  ['links to pages', { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud') }],
-  [
-    'a link to no page',
-    { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/clowd') },
-    ['1:38 "/clowd"'],
-  ],
-  [
-    'a link to no part of a page',
-    { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud#plans') },
-    ['1:38 "/cloud#plans"'],
-  ],
-]);
-
 const page = (topic: string, key = '', text = '') =>
   `${frontMatter(topic).replace('\n---\n', `\n${key}\n---\n`)}${text}\n`;
 const link = '[what we plan](/plan)';
@@ -129,6 +115,17 @@ testRule('broken-link', [
 ]);
 
 testRule('invalid-fact-file', [
+  ['links to pages', { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud') }],
+  [
+    'a link to no page',
+    { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/clowd') },
+    ['1:38 "/clowd"'],
+  ],
+  [
+    'a link to no part of a page',
+    { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud#plans') },
+    ['1:38 "/cloud#plans"'],
+  ],
   [
     'a redirect to a draft',
     { ...plan, 'src/facts/redirects.yaml': 'redirects:\n  - { from: /old, to: /plan }\n' },

@@ -55,18 +55,15 @@ describe('before it is sent', () => {
     await form.submit();
     const summary = screen.getByRole('region', { name: formStrings.errorSummary });
     expect(summary).toHaveFocus();
+    const errors = () => within(summary).getAllByRole('link');
     const texts = [fieldErrors.name, fieldErrors.emailFormat, fieldErrors.interest, fieldErrors.message];
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(texts);
+    expect(errors().map(({ textContent }) => textContent)).toEqual(texts);
     expect(form.control('message')).toHaveAccessibleDescription(`${formStrings.messageHint} ${fieldErrors.message}`);
     expect(form.control('company')).not.toHaveAttribute('aria-invalid');
     // A new error waits for the next submit: the summary would take the focus.
     for (const text of ['Hello', '']) {
       form.enter('message', text);
-      expect(within(summary).getAllByRole('link')).toHaveLength(3);
+      expect(errors()).toHaveLength(3);
     }
     act(() => form.control('name').focus());
     await form.submit();

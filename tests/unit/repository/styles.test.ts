@@ -18,13 +18,9 @@ function classesOf(css: string): Set<string> {
     root.walkPseudos((pseudo) => {
       if (pseudo.value === ':global') pseudo.remove();
     });
-    root.walkClasses(({ value }) => {
-      classes.add(value);
-    });
+    root.walkClasses(({ value }) => void classes.add(value));
   });
-  postcss.parse(css).walkRules(({ selector }) => {
-    parser.processSync(selector);
-  });
+  postcss.parse(css).walkRules(({ selector }) => void parser.processSync(selector));
   return classes;
 }
 

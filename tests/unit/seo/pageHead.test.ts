@@ -18,13 +18,8 @@ const emitted = (data: unknown) => JSON.parse(JSON.stringify(data));
 it('reports every mistake in front matter', () => {
   const values = { titel: 'Cloud', description: 'Short.', canonical: 'cloud', noindex: 'yes' };
   const { issues = [] } = v.safeParse(frontMatterSchema, values);
-  expect(issues.map(({ path }) => path?.[0]?.key).sort()).toEqual([
-    'canonical',
-    'description',
-    'noindex',
-    'titel',
-    'title',
-  ]);
+  const keys = issues.map(({ path }) => path?.[0]?.key);
+  expect(keys.sort().join(' ')).toBe('canonical description noindex titel title');
 });
 
 /** What no page of the site may use at the moment; the rest is tested on the built pages. */
