@@ -35,14 +35,14 @@ const IN_PLUGINS = {
   islands: ['buildMode'],
   mdx: [],
   'post-build': ['artwork', 'site-files', 'islands', 'scripts', 'mdx', 'buildMode'],
-  preview: ['mdx'],
+  preview: ['mdx', 'buildMode'],
   'site-files': ['artwork/(siteStyles|pictures)', 'mdx', 'buildMode'],
   scripts: ['bundler', 'buildMode'],
 };
 
 /** What each folder of the root may import, besides itself. */
 const ROOTS = {
-  src: ['lib/facts', 'lib/siteAddress'],
+  src: ['lib/facts', 'lib/urls'],
   plugins: ['src', 'lib'],
   tools: ['plugins', 'src', 'lib'],
   lib: [],
@@ -76,7 +76,7 @@ module.exports = {
       comment: 'Only modules of src/facts read files; bundles contain their values instead.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/facts/' },
-      to: { path: '^lib/', pathNot: '^lib/siteAddress\\.ts$' },
+      to: { path: '^lib/', pathNot: '^lib/urls\\.ts$' },
     },
     {
       name: 'no-cycles',

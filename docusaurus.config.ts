@@ -11,7 +11,7 @@ import { frontMatterParser } from './plugins/mdx/frontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/page-code/refuseCode';
 import { highlightCode, keepTogether, labelCells, markTermLists } from './plugins/mdx/rehypePlugins';
 import { sitemapOptions } from './plugins/site-files/plugin';
-import { HANDBOOK_FOLDER } from './src/config/addresses';
+import { HANDBOOK_FOLDER } from './src/config/paths';
 import { company, origin } from './src/facts/company';
 
 type PagesOptions = Extract<ClassicOptions['pages'], object>;

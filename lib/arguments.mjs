@@ -17,7 +17,7 @@ export function exitWithUsage(sentence, usage) {
  * `readArguments`, so that asking for help never starts anything.
  * @param {string} usage how it is called, `npm run serve [-- <folder>]`, and below it what it does
  */
-export function answerHelp(usage) {
+export function exitWithHelp(usage) {
   if (!process.argv.slice(2).includes('--help')) return;
   console.log(`Usage: ${usage}`);
   process.exit(0);
@@ -30,7 +30,7 @@ export function answerHelp(usage) {
  * @param {Config} config Node's description of the options; `{}` for a command without arguments
  */
 export function readArguments(usage, config) {
-  answerHelp(usage);
+  exitWithHelp(usage);
   try {
     return parseArgs(config);
   } catch (error) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { filesIn } from './files';
-import { pageRoute } from './siteAddress';
+import { pageRoute } from './urls';
 
 /** Returns the paths of all HTML files in a built site. */
 export function htmlFiles(directory: string): string[] {

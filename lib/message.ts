@@ -15,10 +15,16 @@ export interface Finding {
   correction?: string | null | undefined;
   /** What kind of finding it is, where a rule of the content check does not say so. */
   ruleId?: string;
+  /** The name that is unknown. */
+  actual?: string;
 }
 
 /** Returns a message about a part of a text: about a range, or about a node of a page's tree or of its code. */
-export function messageAbout(text: string, part: TextPart, { reason, correction, ruleId }: Finding): VFileMessage {
+export function messageAbout(
+  text: string,
+  part: TextPart,
+  { reason, correction, ruleId, actual }: Finding,
+): VFileMessage {
   const positions = location(text);
   const pointAt = (offset: number) => {
     const { line, column } = positions.toPoint(Math.min(offset, text.length)) ?? { line: 1, column: 1 };
@@ -27,6 +33,7 @@ export function messageAbout(text: string, part: TextPart, { reason, correction,
   const { start, end } = rangeOf(part);
   const message = new VFileMessage(reason, { place: { start: pointAt(start), end: pointAt(end) }, ruleId });
   message.fatal = true;
+  message.actual = actual;
   if (correction !== null && correction !== undefined) message.expected = [correction];
   return message;
 }

@@ -7,7 +7,7 @@ export interface TextRange {
 export const START_OF_FILE: TextRange = { start: 0, end: 0 };
 
 /** Replaces a part of a text. */
-export function replaced(text: string, { start, end }: TextRange, replacement: string): string {
+export function replaceRange(text: string, { start, end }: TextRange, replacement: string): string {
   return text.slice(0, start) + replacement + text.slice(end);
 }
 

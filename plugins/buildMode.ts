@@ -1,10 +1,18 @@
 import { tryGit } from '../lib/git';
-import { reservedDomainIn } from '../lib/siteAddress';
+import { reservedDomainIn } from '../lib/urls';
 import type { Environment } from '../src/config/environment';
 import { canSend, mailboxSettings, mailSettingsOf, noMail } from '../src/config/mailSettings';
 import type { Services } from '../src/config/services';
 import { thirdParties } from '../src/config/thirdParties';
-import type { PreviewBuild } from './preview/pageChanges';
+
+/** The branch and pull request of a preview build. */
+export interface PreviewBuild {
+  /** Number of the pull request; null for a branch without one. */
+  pullRequest: number | null;
+  branch: string | null;
+  /** Web address of the branch's repository, without a slash at the end; null if unknown. */
+  repository: string | null;
+}
 
 /** What a plugin gets as its options if something depends on the mode: `npm start`, the live site, or a preview of a change. */
 export interface ModeOptions {
@@ -18,7 +26,7 @@ interface BuildMode extends ModeOptions {
 }
 
 /** Returns a repository's web address without the credentials in it; null where Git uses SSH. */
-function repositoryAddress(gitAddress: string): string | null {
+function repositoryUrl(gitAddress: string): string | null {
   if (!URL.canParse(gitAddress)) return null;
   const { hostname, pathname } = new URL(gitAddress);
   return `https://${hostname}${pathname.replace(/(?:\.git)?\/?$/, '')}`;
@@ -37,7 +45,7 @@ export function detectPreview(environment: Environment): PreviewBuild | null {
   return {
     pullRequest: Number(REVIEW_ID) || null,
     branch: HEAD || tryGit('.', 'branch', '--show-current') || null,
-    repository: repositoryAddress(REPOSITORY_URL || tryGit('.', 'config', '--get', 'remote.origin.url') || ''),
+    repository: repositoryUrl(REPOSITORY_URL || tryGit('.', 'config', '--get', 'remote.origin.url') || ''),
   };
 }
 

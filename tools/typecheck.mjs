@@ -8,9 +8,9 @@ import { createMdxLanguagePlugin } from '@mdx-js/language-service';
 import { runTsc } from '@volar/typescript/lib/quickstart/runTsc.js';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { answerHelp } from '../lib/arguments.mjs';
+import { exitWithHelp } from '../lib/arguments.mjs';
 
-answerHelp('npm run typecheck\n\nChecks the types in code and in pages. Takes the options of TypeScript’s tsc.');
+exitWithHelp('npm run typecheck\n\nChecks the types in code and in pages. Takes the options of TypeScript’s tsc.');
 
 const require = createRequire(import.meta.url);
 

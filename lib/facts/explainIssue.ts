@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { type Document, isMap, isScalar } from 'yaml';
 import type { Report } from '../message';
 import { nearest, suggest } from '../nearest';
-import { keyRange, type Path, quoted, valueRange } from './yaml';
+import { keyRange, type Path, quote, valueRange } from './yaml';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
 
@@ -82,7 +82,7 @@ export function reportIssue(
   // `title: 2026` is a number.
   const node = document.getIn(path, true);
   if (type === 'string' && isScalar(node) && node.source) {
-    const text = quoted(node.source);
+    const text = quote(node.source);
     const reason = `"${name}" must be text. Put quotation marks around it: ${text}`;
     return void report(range, { reason, correction: text });
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSitePath, isWebAddress } from '../siteAddress';
+import { isHttpUrl, isSitePath } from '../urls';
 
 /** The parts of a valibot schema that describe one kind of fact. */
 
@@ -22,10 +22,10 @@ export const pictureLink = v.pipe(
 );
 
 /** An address on another site. */
-export const webAddress = v.pipe(
+export const httpUrl = v.pipe(
   v.string(),
   v.check(
-    (value) => /^https:\/\/[^/]+\./.test(value) && isWebAddress(value),
+    (value) => /^https:\/\/[^/]+\./.test(value) && isHttpUrl(value),
     'is not a web address. Start with https:// and the name of the site',
   ),
 );

@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Report } from '../message';
-import { lineEnd, replaced, START_OF_FILE, type TextRange } from '../range';
+import { lineEnd, replaceRange, START_OF_FILE, type TextRange } from '../range';
 
 /** The path of a value in a document: keys and indexes. */
 export type Path = readonly (string | number)[];
@@ -19,7 +19,7 @@ export type Path = readonly (string | number)[];
  * Puts a text into straight quotation marks. One that it already has at its start or end is not repeated; those inside become
  * curly.
  */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   const plain = text.trim().replace(/^"([^"]*)"?$|^([^"]*)"$|^'(.*)'$/s, '$1$2$3');
   return `"${plain.replace(/"([^"]*)"/g, '“$1”').replaceAll('"', '”')}"`;
 }
@@ -68,8 +68,8 @@ function reportError(error: YAMLError, document: Document.Parsed, source: string
   const [, name, value = ''] = /^(\w[\w-]*):\s*([^\s[{].*)$/.exec(line.slice(before.length)) ?? [];
   const range = { start: start + before.length, end: Math.max(start + line.length, start + before.length + 1) };
   // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
-  const correction = `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}`;
-  const isReadable = name !== undefined && parseDocument(replaced(source, range, correction)).errors.length === 0;
+  const correction = `${name}: ${quote(value.replace(/(["']),$/, '$1'))}`;
+  const isReadable = name !== undefined && parseDocument(replaceRange(source, range, correction)).errors.length === 0;
   if (isReadable) report(range, { reason: `This line cannot be read. Write: ${correction}`, correction });
   else report(range, `${error.message}. ${ADVICE}`);
 }
@@ -90,7 +90,7 @@ function reportCutText({ type, value, comment, range }: Scalar, source: string, 
   const [start, end] = range ?? [0, 0];
   const isWriters = comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ';
   if (typeof value !== 'string' || type !== 'PLAIN' || !isWriters) return;
-  const whole = quoted(`${value} #${comment}`);
+  const whole = quote(`${value} #${comment}`);
   const reason = `Visitors would not see what follows "#", which starts a comment. Write: ${whole}`;
   report({ start, end: lineEnd(source, end) }, { reason, correction: whole });
 }

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 import { openFileCache } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
-import { defaultShareImage, type drawnPictures } from '../../src/config/pictures';
+import { defaultShareImage, type generatedPictures } from '../../src/config/pictures';
 import { company, mark } from '../../src/facts/company';
 import { drawShareImage, markOnNight, SHARE_IMAGE_SOURCES, staticHeadingFont } from './shareImages';
 import { color } from './siteStyles';
@@ -42,7 +42,7 @@ async function tilePng(size: number, share = 0.62): Promise<Buffer> {
 }
 
 /** How each file is drawn, by its address, which is fixed, because home screens and search engines keep it. */
-const DRAWINGS: Record<(typeof drawnPictures)[number], () => Promise<Uint8Array>> = {
+const GENERATORS: Record<(typeof generatedPictures)[number], () => Promise<Uint8Array>> = {
   '/favicon.svg': async () => Buffer.from(faviconSvg()),
   // Safari before 26 has no SVG icons and asks for this address. Browsers read a PNG there, too.
   '/favicon.ico': () => tilePng(48, 0.8),
@@ -65,7 +65,7 @@ export default function iconFiles({ siteDir }: LoadContext): Plugin {
       const folder = path.join(siteDir, ICON_STATIC_DIRECTORY);
       await rm(folder, { recursive: true, force: true });
       const { brand, slogan } = company;
-      for (const [address, draw] of Object.entries(DRAWINGS)) {
+      for (const [address, draw] of Object.entries(GENERATORS)) {
         if (existsSync(path.join(siteDir, 'static', address))) continue;
         await writeFileAndFolder(path.join(folder, address), await cache.get({ address, mark, brand, slogan }, draw));
       }

@@ -9,7 +9,7 @@ import {
   maxPixels,
   type PictureFile,
   phoneBytes,
-  pictureAddress,
+  pictureUrl,
   pictureWidths,
   widestOnPhones,
 } from '../../src/config/pictures';
@@ -28,7 +28,7 @@ const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as co
 const EFFORTS = { avif: 3, webp: 4 };
 
 /** The formats of `sharp` that every browser shows, besides AVIF. */
-const SHOWN = ['jpeg', 'png', 'webp', 'svg', 'gif'];
+const BROWSER_FORMATS = ['jpeg', 'png', 'webp', 'svg', 'gif'];
 /** Tells writers how to save a picture. */
 export const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 
@@ -54,7 +54,7 @@ export async function readSize(content: Uint8Array): Promise<PictureSize | null>
   const read = async () => sharp(content, { limitInputPixels: false }).metadata();
   const metadata = await read().catch(() => null);
   // HEIC and AVIF are one format with two compressions.
-  if (!metadata || !(SHOWN.includes(metadata.format) || metadata.compression === 'av1')) return null;
+  if (!metadata || !(BROWSER_FORMATS.includes(metadata.format) || metadata.compression === 'av1')) return null;
   const { autoOrient, format, pages = 1, pageHeight } = metadata;
   const isUnchanged = format === 'svg' || pages > 1;
   const { width } = autoOrient;
@@ -89,7 +89,7 @@ export async function encode(content: Uint8Array, width: number, format: Photogr
 export const PICTURE_STATIC_DIRECTORY = '.docusaurus/picture-static';
 
 /** The names of files that browsers show as pictures. */
-export const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
+export const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
 /** Makes the files of a picture. @returns null for a picture that the plugin `site-files` refuses */
 async function makeFiles(source: string, content: Buffer, cache: FileCache, wanted: readonly PhotographFormat[]) {
@@ -117,7 +117,7 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
   };
   return {
     file,
-    made: made.map((item) => ({ ...item, address: pictureAddress(source, file, item.format, item.width) })),
+    made: made.map((item) => ({ ...item, address: pictureUrl(source, file, item.format, item.width) })),
   };
 }
 
@@ -136,7 +136,7 @@ export default function pictures({ siteDir }: LoadContext, { mode }: ModeOptions
       const wanted = mode === 'development' ? (['webp'] as const) : photographFormats;
       const files: Record<string, PictureFile> = {};
       const current = new Set<string>();
-      for (const source of filesIn(sources).filter((file) => PICTURE.test(file))) {
+      for (const source of filesIn(sources).filter((file) => PICTURE_FILE.test(file))) {
         const result = await makeFiles(`/${source}`, await readFile(path.join(sources, source)), cache, wanted);
         if (!result) continue;
         files[`/${source}`] = result.file;

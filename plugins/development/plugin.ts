@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from '@docusaurus/types';
-import { counted } from '../../lib/text';
+import { pluralize } from '../../lib/text';
 import { SEND_PATH } from '../../src/config/mailSettings';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -36,7 +36,7 @@ function mailboxPage(deliveries: readonly { arrivedAt: Date; body: string }[]): 
 <h1>Mailbox</h1>
 <p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine, and nothing is kept
 when the server stops. <a href="/__mailbox">Reload</a></p>
-<p>${counted(deliveries.length, 'request')}</p>
+<p>${pluralize(deliveries.length, 'request')}</p>
 ${items.join('')}
 </html>`;
 }

@@ -2,7 +2,7 @@ import { bands, wrappers } from '../../src/blocks/structures';
 import { type BlockDocs, type BlockExample, type ComponentDocs, readExamples, type SettingDocs } from './blocks';
 
 /** Escapes what MDX would read as a block or a fact, except in the code between backticks. */
-function escaped(text: string): string {
+function escapeMdx(text: string): string {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{', '&#123;')))
@@ -11,12 +11,12 @@ function escaped(text: string): string {
 
 function markdownTable(columns: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => escaped(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+    `| ${cells.map((cell) => escapeMdx(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [columns, columns.map(() => '---'), ...rows].map(line).join('\n');
 }
 
 const bulletList = (texts: readonly string[]) =>
-  texts.map((text) => `- ${escaped(text.charAt(0).toUpperCase() + text.slice(1))}`).join('\n');
+  texts.map((text) => `- ${escapeMdx(text.charAt(0).toUpperCase() + text.slice(1))}`).join('\n');
 
 const nameCell = (name: string, isRequired: boolean) => (isRequired ? `${name} (required)` : name);
 
@@ -38,7 +38,7 @@ function settingsSection({ name, summary, settings, content }: ComponentDocs, is
   if (content) rows.push([nameCell('Between the tags', content.isRequired), content.description, '']);
   return [
     `### \`<${name}>\``,
-    isItem ? escaped(summary) : '',
+    isItem ? escapeMdx(summary) : '',
     rows.length > 0
       ? markdownTable(['Setting', 'Meaning', 'Value'], rows)
       : 'This block has no settings. It comes with its own text.',
@@ -56,7 +56,7 @@ function exampleSection(block: string, { title, mdx }: BlockExample): string {
   const settings = `title=${JSON.stringify(title)}${bands.includes(block) ? ' isBand' : ''}`;
   return [
     wrappers.includes(block)
-      ? `**${escaped(title)}.** Not shown here, because this block takes visitors to another page.`
+      ? `**${escapeMdx(title)}.** Not shown here, because this block takes visitors to another page.`
       : `<Example ${settings}>\n\n${mdx}\n\n</Example>`,
     'Once, at the top of the page. If the line is already there, add the missing names to it:',
     `\`\`\`\`javascript\n${importLineOf(mdx)}\n\`\`\`\``,
@@ -73,7 +73,7 @@ export function blockPage({ name, folder, useFor, notFor, parts }: BlockDocs): s
   return [
     `---\ntitle: ${name}\n---`,
     `${imported}\nimport {Example} from '@site/plugins/handbook/Example';`,
-    escaped(main.summary),
+    escapeMdx(main.summary),
     `## When to use it\n\n${bulletList(useFor)}`,
     `## When not to use it\n\n${bulletList(notFor)}`,
     '## Examples',

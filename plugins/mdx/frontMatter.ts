@@ -10,8 +10,8 @@ import { keyRange, reportYaml, valueRange } from '../../lib/facts/yaml';
 import { filesIn, posixPath } from '../../lib/files';
 import { reporter } from '../../lib/message';
 import type { TextRange } from '../../lib/range';
-import { pageRoute } from '../../lib/siteAddress';
 import { withoutByteOrderMark } from '../../lib/text';
+import { pageRoute } from '../../lib/urls';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 
 /** The front matter of a page: the text between its `---` lines. */

@@ -24,10 +24,10 @@ function textOf(element: Element): string {
 
 type PrismToken = { type: string; content: PrismToken | PrismToken[] | string } | string;
 
-function highlighted(token: PrismToken | PrismToken[]): ElementContent[] {
+function highlight(token: PrismToken | PrismToken[]): ElementContent[] {
   if (typeof token === 'string') return [text(token)];
-  if (Array.isArray(token)) return token.flatMap(highlighted);
-  return [span({ className: [`token-${token.type}`] }, ...highlighted(token.content))];
+  if (Array.isArray(token)) return token.flatMap(highlight);
+  return [span({ className: [`token-${token.type}`] }, ...highlight(token.content))];
 }
 
 /**
@@ -40,7 +40,7 @@ export function highlightCode() {
       if (element.tagName !== 'code' || parent?.type !== 'element' || parent.tagName !== 'pre') return;
       const [, language = ''] = /^language-(.*)/.exec(String(element.properties.className)) ?? [];
       const grammar = Prism.languages[language];
-      if (grammar) element.children = highlighted(Prism.tokenize(textOf(element), grammar) as PrismToken[]);
+      if (grammar) element.children = highlight(Prism.tokenize(textOf(element), grammar) as PrismToken[]);
     });
   };
 }
@@ -49,13 +49,13 @@ export function highlightCode() {
 const FIGURE = /^\s*figures\./;
 
 /** Ranges and words with a hyphen or slash, up to 12 characters: `4–8`, `24/7`, `e-mail`, `next-day`. Splitting by it puts them at odd indexes. */
-const TOGETHER = /(?<![\p{L}\d@/.–-])((?=[\p{L}\d–/-]{3,12}(?![\p{L}\d@/–-]))[\p{L}\d]+(?:[–/-][\p{L}\d]+)+)/u;
+const UNBREAKABLE = /(?<![\p{L}\d@/.–-])((?=[\p{L}\d–/-]{3,12}(?![\p{L}\d@/–-]))[\p{L}\d]+(?:[–/-][\p{L}\d]+)+)/u;
 
 /** Elements whose text is not prose. */
-const NOT_PROSE = new Set(['pre', 'code', 'title', 'svg']);
+const VERBATIM_ELEMENTS = new Set(['pre', 'code', 'title', 'svg']);
 
 /** A range of figures in a block's setting. */
-const RANGE = /(\d–)(?=\d)/g;
+const FIGURE_RANGE = /(\d–)(?=\d)/g;
 const WORD_JOINER = '\u2060';
 
 const together = (content: ElementContent) => span({ className: ['together'] }, content);
@@ -67,11 +67,11 @@ const together = (content: ElementContent) => span({ className: ['together'] }, 
 export function keepTogether() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && NOT_PROSE.has(node.tagName)) return SKIP;
+      if (node.type === 'element' && VERBATIM_ELEMENTS.has(node.tagName)) return SKIP;
       if (node.type === 'mdxJsxFlowElement') {
         for (const setting of node.attributes) {
           if (setting.type === 'mdxJsxAttribute' && setting.name === 'title' && typeof setting.value === 'string') {
-            setting.value = setting.value.replace(RANGE, `$1${WORD_JOINER}`);
+            setting.value = setting.value.replace(FIGURE_RANGE, `$1${WORD_JOINER}`);
           }
         }
       }
@@ -82,7 +82,7 @@ export function keepTogether() {
       }
       if (node.type !== 'text') return undefined;
       const parts = node.value
-        .split(TOGETHER)
+        .split(UNBREAKABLE)
         .map((value, position) => (position % 2 === 0 ? text(value) : together(text(value))));
       if (parts.length === 1) return undefined;
       parent.children.splice(index, 1, ...parts);

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
 import { allRoutes, readHtmlPage } from '../../lib/builtSite';
 import { writeFileAndFolder } from '../../lib/files';
-import { rootFiles } from '../../src/config/addresses';
+import { rootFiles } from '../../src/config/paths';
 import { servicesOf } from '../../src/config/services';
 import { makeShareImages } from '../artwork/shareImages';
 import type { ModeOptions } from '../buildMode';

@@ -1,14 +1,6 @@
-import { counted } from '../../lib/text';
-import { PREVIEW_FOLDER } from '../../src/config/addresses';
-
-/** The branch and pull request of a preview build. */
-export interface PreviewBuild {
-  /** Number of the pull request; null for a branch without one. */
-  pullRequest: number | null;
-  branch: string | null;
-  /** Web address of the branch's repository, without a slash at the end; null if unknown. */
-  repository: string | null;
-}
+import { pluralize } from '../../lib/text';
+import { PREVIEW_FOLDER } from '../../src/config/paths';
+import type { PreviewBuild } from '../buildMode';
 
 export interface BarSettings extends PreviewBuild {
   /** Source files by route: `/about` → `pages/about.mdx`. */
@@ -60,6 +52,6 @@ export function describeChange({ kind, from, redirect, texts, heavy }: PageChang
     removed: redirect ? `removed, leads to ${redirect}` : 'removed, leads nowhere',
   };
   const metadata = texts.map(({ part }) => part).filter((part) => part === 'title' || part === 'description');
-  const parts = [kinds[kind], count > 0 && counted(count, 'text'), ...metadata, heavy && `heavy: ${heavy} bytes`];
+  const parts = [kinds[kind], count > 0 && pluralize(count, 'text'), ...metadata, heavy && `heavy: ${heavy} bytes`];
   return parts.filter(Boolean).join(', ');
 }

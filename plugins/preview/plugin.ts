@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { writeFileAndFolder } from '../../lib/files';
-import { PREVIEW_FOLDER } from '../../src/config/addresses';
+import { PREVIEW_FOLDER } from '../../src/config/paths';
+import type { PreviewBuild } from '../buildMode';
 import { isDraft, pageSources } from '../mdx/frontMatter';
-import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './pageChanges';
+import { BAR_SCRIPT, type BarSettings, CHANGES_FILE } from './pageChanges';
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
   // `npm run review` replaces it. Without this file, the bar's request would fail in a preview without a comparison.

@@ -5,15 +5,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { allRoutes } from '../../lib/builtSite';
 import { writeFileAndFolder } from '../../lib/files';
 import { tryGit } from '../../lib/git';
-import { rootFiles } from '../../src/config/addresses';
+import { rootFiles } from '../../src/config/paths';
 import { company, origin } from '../../src/facts/company';
 import { redirects } from '../../src/facts/redirects';
 import { color } from '../artwork/siteStyles';
 import type { ModeOptions } from '../buildMode';
 import { pageSources } from '../mdx/frontMatter';
 import { headersFile } from './headers';
-import { publishedFileErrors } from './publishedFiles';
 import { formatRedirects, redirectErrors } from './redirects';
+import { findRefusedFiles } from './refusedFiles';
 
 const ROBOTS = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/${rootFiles.sitemap}\n`;
 
@@ -89,7 +89,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
   return {
     name: 'site-files',
     async loadContent() {
-      const errors = (await publishedFileErrors(siteDir)).map(({ file, reason }) => `${file}: ${reason}`);
+      const errors = (await findRefusedFiles(siteDir)).map(({ file, reason }) => `${file}: ${reason}`);
       throwErrors('The site cannot contain these files', errors);
     },
     injectHtmlTags: () => ({

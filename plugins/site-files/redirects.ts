@@ -6,7 +6,7 @@ import { reservedSegment } from './reservedSegments';
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
 /** What the addresses of redirects are compared with. */
-interface Site {
+interface RedirectContext {
   redirects: readonly Redirect[];
   /** The routes of all pages. */
   routes: readonly string[];
@@ -14,7 +14,7 @@ interface Site {
   isFile: (address: string) => boolean;
 }
 
-function oldAddressErrors(from: string, { redirects, routes, isFile }: Site): string[] {
+function oldAddressErrors(from: string, { redirects, routes, isFile }: RedirectContext): string[] {
   const errors: string[] = [];
   if (!PLAIN_PATH.test(from)) {
     const path = from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/');
@@ -35,7 +35,7 @@ function oldAddressErrors(from: string, { redirects, routes, isFile }: Site): st
   return errors;
 }
 
-function targetErrors({ from, to }: Redirect, { redirects, routes }: Site): string[] {
+function targetErrors({ from, to }: Redirect, { redirects, routes }: RedirectContext): string[] {
   const target = to.replace(/[?#].*$/, '');
   const next = redirects.find((other) => other.from === target);
   if (next) {
@@ -54,11 +54,11 @@ function targetErrors({ from, to }: Redirect, { redirects, routes }: Site): stri
 export function redirectErrors(
   redirects: readonly Redirect[],
   routes: readonly string[],
-  isFile: Site['isFile'] = () => false,
+  isFile: RedirectContext['isFile'] = () => false,
 ): { from: string; reason: string }[] {
-  const site = { redirects, routes, isFile };
+  const context = { redirects, routes, isFile };
   const errors = redirects.flatMap((redirect) => {
-    const reasons = [...oldAddressErrors(redirect.from, site), ...targetErrors(redirect, site)];
+    const reasons = [...oldAddressErrors(redirect.from, context), ...targetErrors(redirect, context)];
     return reasons.map((reason) => ({ from: redirect.from, reason }));
   });
   // Two equal entries have one error.

@@ -1,7 +1,7 @@
-import { decoded } from '../../lib/siteAddress';
-import { HANDBOOK_FOLDER, PREVIEW_FOLDER, rootFiles } from '../../src/config/addresses';
+import { decodeUrl } from '../../lib/urls';
 import { SEND_PATH } from '../../src/config/mailSettings';
-import { drawnPictures } from '../../src/config/pictures';
+import { HANDBOOK_FOLDER, PREVIEW_FOLDER, rootFiles } from '../../src/config/paths';
+import { generatedPictures } from '../../src/config/pictures';
 
 const firstSegment = (address: string) => address.split('/').find(Boolean) ?? '';
 
@@ -16,7 +16,7 @@ const RESERVED_SEGMENTS = new Set([
   HANDBOOK_FOLDER,
   PREVIEW_FOLDER,
   ...Object.values(rootFiles),
-  ...[SEND_PATH, ...drawnPictures].map(firstSegment),
+  ...[SEND_PATH, ...generatedPictures].map(firstSegment),
 ]);
 
 /**
@@ -24,7 +24,7 @@ const RESERVED_SEGMENTS = new Set([
  * start with a dot or an underscore are reserved too: `/.well-known/security.txt`, `/_headers`.
  */
 export function reservedSegment(address: string): string | null {
-  const first = firstSegment(decoded(address).toLowerCase());
+  const first = firstSegment(decodeUrl(address).toLowerCase());
   const isReserved = RESERVED_SEGMENTS.has(first) || RESERVED_SEGMENTS.has(first.replace(/\.(?:html|md)$/, ''));
   return isReserved || /^[._]/.test(first) ? first : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { AFTER_PAYMENT, SIGN_IN_PAGE } from '../config/addresses';
+import { AFTER_PAYMENT, SIGN_IN_PAGE } from '../config/paths';
 import { strings } from '../facts/strings';
 import { showToast } from '../toasts/showToast';
 import { ToastHost } from '../toasts/ToastHost';

@@ -1,5 +1,5 @@
-import { AFTER_PAYMENT } from '../config/addresses';
 import { formAnchors } from '../config/forms';
+import { AFTER_PAYMENT } from '../config/paths';
 
 /**
  * Where a `<Hero>`, `<CallToAction>`, `<SignInCallback>` or `<Section layout="beside">` puts a block: beside the text, below it across the
@@ -74,10 +74,10 @@ export interface Structure<Block extends string = string, Setting extends string
 }
 
 /** Settings that contain an address. Content check and build read them as addresses; `structures.test.tsx` finds a link that is missing here. */
-export const addressSettings: ReadonlyMap<string, 'link' | 'image'> = new Map([
+export const urlSettings: ReadonlyMap<string, 'link' | 'picture'> = new Map([
   ['to', 'link'],
-  ['source', 'image'],
-  ['picture', 'image'],
+  ['source', 'picture'],
+  ['picture', 'picture'],
 ]);
 
 /**

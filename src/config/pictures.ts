@@ -21,7 +21,7 @@ export const pictureWidths = [400, 720, 1080, widestOnPhones, 2304] as const;
 export const phoneBytes = 80_000;
 
 /** Returns the address of a file that the build makes from a picture: `/assets/images/valley-720.1a2b3c4d.avif`. */
-export function pictureAddress(source: string, { hash }: Pick<PictureFile, 'hash'>, format: string, width?: number) {
+export function pictureUrl(source: string, { hash }: Pick<PictureFile, 'hash'>, format: string, width?: number) {
   const name = source.slice(source.lastIndexOf('/') + 1, source.lastIndexOf('.'));
   return `/assets/images/${name}${width ? `-${width}` : ''}.${hash}.${format}`;
 }
@@ -36,7 +36,7 @@ export type PartnerTiles = Record<string, string>;
 export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 /** Addresses of the icons and the default sharing image, which the build draws. A file in `static/` with the address of one replaces it. */
-export const drawnPictures = [
+export const generatedPictures = [
   '/favicon.svg',
   '/favicon.ico',
   '/images/icon-192.png',

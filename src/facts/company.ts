@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { group, optionalText, pageLink, pictureLink, text, webAddress } from '../../lib/facts/fact';
+import { group, httpUrl, optionalText, pageLink, pictureLink, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
-import { isWebAddress } from '../../lib/siteAddress';
+import { isHttpUrl } from '../../lib/urls';
 
 const year = v.pipe(
   v.number(),
@@ -32,7 +32,7 @@ const companySchema = v.strictObject({
   reader: optionalText,
   booking: v.pipe(
     v.nullish(v.string(), ''),
-    v.check((value) => value === '' || isWebAddress(value), 'is not a web address. Start with https://, or write ""'),
+    v.check((value) => value === '' || isHttpUrl(value), 'is not a web address. Start with https://, or write ""'),
   ),
   slogan: v.pipe(text, v.maxLength(90, 'is too long: write at most 90 characters')),
   blurb: text,
@@ -44,7 +44,7 @@ const companySchema = v.strictObject({
   }),
   places: v.array(text),
   law: group(text, ['state', 'courts']),
-  social: v.array(v.strictObject({ name: text, url: webAddress })),
+  social: v.array(v.strictObject({ name: text, url: httpUrl })),
   socialHandle: optionalText,
   logo: pictureLink,
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { identifier, text, uniqueBy, webAddress } from '../../lib/facts/fact';
+import { httpUrl, identifier, text, uniqueBy } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 const partnerSchema = v.strictObject({
   id: identifier,
   name: text,
-  website: webAddress,
+  website: httpUrl,
   description: v.pipe(text, v.maxLength(200, 'is too long: write at most 200 characters')),
   logo: text,
   backgroundColor: v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSitePath } from '../../lib/siteAddress';
+import { isSitePath } from '../../lib/urls';
 
 const address = v.pipe(
   v.string(),

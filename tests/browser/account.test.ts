@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { AFTER_PAYMENT, redirectingRoutes } from '../../src/config/addresses';
+import { AFTER_PAYMENT, redirectingRoutes } from '../../src/config/paths';
 import { strings } from '../../src/facts/strings';
 import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, twoStaticPages } from '../support/builtPages';

@@ -1,6 +1,6 @@
 /** What an attacker can put into an address or a page: nothing of it runs or leads elsewhere. */
 import { expect } from '@playwright/test';
-import { AFTER_PAYMENT } from '../../src/config/addresses';
+import { AFTER_PAYMENT } from '../../src/config/paths';
 import { twoStaticPages } from '../support/builtPages';
 import { movePointer, reactRuns, rewritePage } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { redirectingRoutes } from '../../src/config/addresses';
+import { redirectingRoutes } from '../../src/config/paths';
 import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, livePages, stayingRoutes } from '../support/builtPages';
 import { excessWidth, largeTextFlaws, overflow } from '../support/overflow';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { redirectingRoutes } from '../../src/config/addresses';
+import { redirectingRoutes } from '../../src/config/paths';
 import { company, origin } from '../../src/facts/company';
 import {
   aboutLink,

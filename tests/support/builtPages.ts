@@ -4,7 +4,7 @@ import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { buildMode } from '../../plugins/buildMode';
 import { type PageSource, pageSources } from '../../plugins/mdx/frontMatter';
-import { redirectingRoutes } from '../../src/config/addresses';
+import { redirectingRoutes } from '../../src/config/paths';
 import { builds } from './builds';
 
 /** Jest tests what ships; browsers open a build with stand-ins for services. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { rangeOfMessage } from '../../lib/message';
-import { replaced, type TextRange } from '../../lib/range';
+import { replaceRange, type TextRange } from '../../lib/range';
 
 /** Returns the correction for the range of a message, if it is certain. In a file that is not in UTF-8, none is. */
 function correctionOf({ expected = [] }: VFileMessage, text: string): string | null {
@@ -27,7 +27,7 @@ export function correctFiles(files: readonly VFile[]): number {
       const range = rangeOfMessage(message);
       const correction = range.start < last ? correctionOf(message, text) : null;
       if (correction === null) continue;
-      corrected = replaced(corrected, range, correction);
+      corrected = replaceRange(corrected, range, correction);
       last = range.start;
       count += 1;
     }

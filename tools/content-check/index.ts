@@ -10,10 +10,10 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
-import { counted } from '../../lib/text';
+import { pluralize } from '../../lib/text';
 import { correctFiles, rdjson } from './corrections';
 import { checkedFiles } from './preset';
-import { CODE_DIRECTORY, loadSite } from './site';
+import { loadSite, REPOSITORY_ROOT } from './site';
 
 const USAGE = 'npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]';
 
@@ -25,7 +25,7 @@ const { values } = readArguments(USAGE, {
     fix: { type: 'boolean' },
     rdjson: { type: 'boolean' },
     base: { type: 'string' },
-    directory: { type: 'string', default: CODE_DIRECTORY },
+    directory: { type: 'string', default: REPOSITORY_ROOT },
   },
 });
 if (!existsSync(path.join(values.directory, 'pages')))
@@ -34,7 +34,7 @@ const load = () => loadSite(path.resolve(values.directory), values.base);
 
 function report(files: VFile[], pageCount: number): string {
   if (values.rdjson) return rdjson(files);
-  const summary = `${counted(pageCount, 'page')} checked`;
+  const summary = `${pluralize(pageCount, 'page')} checked`;
   const messages = files.flatMap((file) => file.messages);
   if (messages.length === 0) return `${summary}, nothing to fix.`;
   // In columns of their own, as in the reporter's format, rules would be far from their messages.
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   for (let round = 0; values.fix && round < MAX_ROUNDS; round += 1) {
     const count = correctFiles(files);
     if (count === 0) break;
-    console.error(`${counted(count, 'correction')} made.`);
+    console.error(`${pluralize(count, 'correction')} made.`);
     site = load();
     files = await checkedFiles(site);
   }

@@ -4,9 +4,9 @@ import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Definition, Image, Link } from 'mdast';
 import { toString as textOfNode } from 'mdast-util-to-string';
 import { rangeOf, type TextRange } from '../../lib/range';
-import { decoded } from '../../lib/siteAddress';
+import { decodeUrl } from '../../lib/urls';
 import { explicitId } from '../../plugins/mdx/page-code/refuseCode';
-import { addressSettings, structureOf } from '../../src/blocks/structures';
+import { structureOf, urlSettings } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
 import { isBlockName, isElement, settingOfName, settingsOf } from '../pages/elements';
 import type { Page, SourceFile } from '../pages/sourceFile';
@@ -53,8 +53,10 @@ export function linksOf(page: Page): PageLink[] {
     // No HTML element that a page may have contains an address.
     if (!isElement(node) || !isBlockName(node.name)) return [];
     return settingsOf(page, node).flatMap(({ name, value, valueRange }) => {
-      const kind = addressSettings.get(name);
-      return kind && value !== null ? { ...valueRange, target: value, from: 'setting', isFile: kind === 'image' } : [];
+      const kind = urlSettings.get(name);
+      return kind && value !== null
+        ? { ...valueRange, target: value, from: 'setting', isFile: kind === 'picture' }
+        : [];
     });
   });
   return [...frontMatterLinks(page), ...inText];
@@ -69,12 +71,12 @@ export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test
  */
 export function destinationOf(file: SourceFile, { target, from }: Pick<PageLink, 'target' | 'from'>, site: Site) {
   const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
-  const anchor = hash ? decoded(hash) : null;
+  const anchor = hash ? decodeUrl(hash) : null;
   if (address === '') return { path: null, anchor, page: undefined };
   const inFolder = address.startsWith('@site/') ? '' : path.posix.dirname(file.file);
   const linked = site.pageOfFile(path.posix.join(inFolder, address.replace(/^@site\//, '')));
   if (linked && from === 'markdown' && !address.startsWith('/')) return { path: linked.route, anchor, page: linked };
-  const absolute = decoded(path.posix.resolve(path.posix.dirname(file.route ?? '/'), address));
+  const absolute = decodeUrl(path.posix.resolve(path.posix.dirname(file.route ?? '/'), address));
   return { path: absolute, anchor, page: site.routes.get(absolute) };
 }
 

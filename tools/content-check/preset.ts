@@ -18,7 +18,7 @@ import { doesNotParseRule, forbiddenCodeRule, importLineRule, unknownBlockRule }
 import { brokenLinkRule, emptyLinkRule, linkTargetRule, linkTextRule, ownDomainRule } from './rules/links';
 import { markdownRule } from './rules/markdown';
 import { fileNameRule, frontMatterRule, plainMetadataRule, removedPageRule, sameMetadataRule } from './rules/pages';
-import { altTextRule, missingImageRule } from './rules/pictures';
+import { altTextRule, missingPictureRule } from './rules/pictures';
 import { refusedFileRule } from './rules/refusedFile';
 import { settingRule } from './rules/setting';
 import { spellingRule } from './rules/spelling';
@@ -38,7 +38,7 @@ const errors: readonly Rule[] = [
   linkTargetRule,
   emptyLinkRule,
   brokenLinkRule,
-  missingImageRule,
+  missingPictureRule,
   refusedFileRule,
   altTextRule,
   wrongChildRule,

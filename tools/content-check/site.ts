@@ -6,15 +6,15 @@ import { filesIn } from '../../lib/files';
 import { tryGit } from '../../lib/git';
 import { withoutByteOrderMark } from '../../lib/text';
 import type { ComponentDocs } from '../../plugins/handbook/blocks';
-import { publishedFileErrors } from '../../plugins/site-files/publishedFiles';
-import { drawnPictures } from '../../src/config/pictures';
+import { findRefusedFiles } from '../../plugins/site-files/refusedFiles';
+import { generatedPictures } from '../../src/config/pictures';
 import { sharedTextsOf } from '../pages/elements';
 import { type Page, readPages, type SourceFile } from '../pages/sourceFile';
 import { anchorsOf } from './pageLinks';
 
 /** The folder with the code of blocks and facts. Pages may be in another one. */
-export const CODE_DIRECTORY = path.resolve(__dirname, '../..');
-const FACTS = path.join(CODE_DIRECTORY, 'src/facts');
+export const REPOSITORY_ROOT = path.resolve(__dirname, '../..');
+const FACTS_DIRECTORY = path.join(REPOSITORY_ROOT, 'src/facts');
 
 /** The modules of `src/facts` that rules read. */
 interface FactModules {
@@ -29,7 +29,7 @@ interface FactModules {
 /** Returns what a module of `src/facts` exports, by its address in an import; null if there is none, or if the facts have errors. */
 function factsOf(source: string): Record<string, unknown> | null {
   const name = /^@site\/src\/facts\/(\w+)$/.exec(source)?.[1];
-  const file = path.join(FACTS, `${name}.ts`);
+  const file = path.join(FACTS_DIRECTORY, `${name}.ts`);
   if (!name || !existsSync(file)) return null;
   try {
     const { schema: _, ...values } = require(file) as Record<string, unknown>;
@@ -43,10 +43,10 @@ function factsOf(source: string): Record<string, unknown> | null {
 /** Returns every block and item by name. Reading their types with TypeScript takes seconds, so the result is cached. */
 async function readBlockTypes(): Promise<Readonly<Record<string, ComponentDocs>>> {
   const sources = ['src/blocks', 'src/account', 'plugins/handbook/blocks.ts', 'tools/content-check/site.ts'];
-  const cache = await openFileCache(CODE_DIRECTORY, 'block-types', sources);
+  const cache = await openFileCache(REPOSITORY_ROOT, 'block-types', sources);
   const parts = await cache.get('', async () => {
     const { readBlocks } = await import('../../plugins/handbook/blocks');
-    return Buffer.from(JSON.stringify(readBlocks(CODE_DIRECTORY).flatMap((block) => block.parts)));
+    return Buffer.from(JSON.stringify(readBlocks(REPOSITORY_ROOT).flatMap((block) => block.parts)));
   });
   const entries = (JSON.parse(String(parts)) as ComponentDocs[]).map((part) => [part.name, part]);
   return Object.assign(Object.create(null), Object.fromEntries(entries));
@@ -65,23 +65,20 @@ function pagesOfBase(directory: string, name?: string): readonly string[] | null
   return files.filter((file) => file.endsWith('.mdx'));
 }
 
+function once<Result>(compute: () => Result): () => Result {
+  let result: Result | undefined;
+  return () => (result ??= compute());
+}
+
 /** What does not depend on the pages. */
 function surroundings(directory: string, base?: string) {
-  let blocks: ReturnType<typeof readBlockTypes> | undefined;
-  let refusedFiles: ReturnType<typeof publishedFileErrors> | undefined;
   return {
     /** The folder with `pages/`, `static/` and `handbook/`. */
     directory,
     /** The files that the build refuses to publish. */
-    refusedFiles() {
-      refusedFiles ??= publishedFileErrors(directory);
-      return refusedFiles;
-    },
+    refusedFiles: once(() => findRefusedFiles(directory)),
     /** The blocks and their settings. */
-    blocks() {
-      blocks ??= readBlockTypes();
-      return blocks;
-    },
+    blocks: once(readBlockTypes),
     factsOf,
     /** What a module of `src/facts` exports, by its name; nothing if the facts have errors. */
     facts: <Name extends keyof FactModules>(name: Name) =>
@@ -129,7 +126,7 @@ function siteContent(directory: string, pages: readonly Page[]) {
     /** Addresses of all static files: `/images/mark.svg`. */
     staticFiles,
     /** Addresses of these files, and of those that the build draws. */
-    publishedFiles: new Set<string>([...staticFiles, ...drawnPictures]),
+    publishedFiles: new Set<string>([...staticFiles, ...generatedPictures]),
   };
 }
 
@@ -165,7 +162,7 @@ const openSites = new Map<string, Site>();
 
 /** The site in a folder as it is on disk, for editors that open one file after the other. */
 export function currentSite(directory: string): Site {
-  for (const file of Object.keys(require.cache)) if (file.startsWith(FACTS)) delete require.cache[file];
+  for (const file of Object.keys(require.cache)) if (file.startsWith(FACTS_DIRECTORY)) delete require.cache[file];
   const site = loadSite(directory, undefined, readPages(directory, openSites.get(directory)?.pages));
   openSites.set(directory, site);
   return site;

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { aliasesAndTags, type Path, valueRange } from '../../lib/facts/yaml';
 import type { Report } from '../../lib/message';
 import { rangeOf, type TextRange } from '../../lib/range';
-import { addressSettings } from '../../src/blocks/structures';
+import { urlSettings } from '../../src/blocks/structures';
 import { elementsOf, settingsOf } from '../pages/elements';
 import { isPage, type Page, type SourceFile } from '../pages/sourceFile';
 
@@ -24,7 +24,7 @@ const FRONT_MATTER_TEXTS = ['title', 'description', 'service'];
 /** Settings with names of people and companies. */
 const NAME_SETTINGS = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */
-const UNREAD_SETTINGS = new Set(['updated', ...addressSettings.keys()]);
+const UNREAD_SETTINGS = new Set(['updated', ...urlSettings.keys()]);
 
 function paragraphs(page: Page): ReadableText[] {
   const { source } = page;

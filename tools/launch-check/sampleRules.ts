@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml';
 import { lineNumber } from '../../lib/range';
-import { reservedDomainIn } from '../../lib/siteAddress';
 import { escapePattern } from '../../lib/text';
+import { reservedDomainIn } from '../../lib/urls';
 import { elementsOf, type Setting, settingOfName, settingsOf } from '../pages/elements';
 import type { Page } from '../pages/sourceFile';
 import { factEntries, type LaunchRules, type LaunchSite, type LaunchTask, lineOf, SAMPLE_LIST } from './site';

@@ -1,4 +1,4 @@
-import { reservedDomainIn } from '../../lib/siteAddress';
+import { reservedDomainIn } from '../../lib/urls';
 import { thirdParties } from '../../src/config/thirdParties';
 import { elementsOf, settingOfName } from '../pages/elements';
 import { type LaunchRules, type LaunchSite, lineOf } from './site';

@@ -89,8 +89,8 @@ const EXPLANATIONS: Readonly<Record<string, typeof unmatchedTags>> = {
 };
 
 /** Explains an error of the compiler. */
-function explained(error: VFileMessage, source: string): VFileMessage {
-  // Without a place, it is at the end.
+function explainError(error: VFileMessage, source: string): VFileMessage {
+  // An error without a place is about the end of the text.
   const stop = error.place ? rangeOfMessage(error) : span(source.trimEnd().length, '');
   const explain = EXPLANATIONS[error.source ?? ''];
   const explanation = explain?.(stop, source, error.reason) ?? { ...stop, reason: error.reason };
@@ -104,7 +104,7 @@ export function parse(source: string): { tree: Root | null; syntaxError: VFileMe
     restoreColons(tree);
     return { tree, syntaxError: null };
   } catch (error) {
-    if (error instanceof VFileMessage) return { tree: null, syntaxError: explained(error, source) };
+    if (error instanceof VFileMessage) return { tree: null, syntaxError: explainError(error, source) };
     throw error;
   }
 }

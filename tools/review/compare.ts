@@ -6,10 +6,10 @@ import type { Element } from 'domhandler';
 import { distance } from 'fastest-levenshtein';
 import { allRoutes, htmlFile, readHtmlPage, visibleTexts } from '../../lib/builtSite';
 import { hashOf } from '../../lib/fileCache';
-import { counted } from '../../lib/text';
+import { pluralize } from '../../lib/text';
 import { describeChange, isInShell, type PageChange, type TextChange } from '../../plugins/preview/pageChanges';
 import { redirectFor } from '../../plugins/site-files/redirects';
-import { HANDBOOK_FOLDER, PREVIEW_FOLDER } from '../../src/config/addresses';
+import { HANDBOOK_FOLDER, PREVIEW_FOLDER } from '../../src/config/paths';
 
 /** Routes that only previews have. */
 const PREVIEW_ROUTES = new RegExp(`^/(${HANDBOOK_FOLDER}|${PREVIEW_FOLDER})(/|$)`);
@@ -61,7 +61,7 @@ function readComparedPage(directory: string, route: string): ComparedPage {
 const areSimilar = (a: string, b: string) => distance(a, b) < Math.max(a.length, b.length) / 2;
 
 /** Pairs removed texts with the texts that replaced them: similar ones first, then the rest in order if there are as many of each. */
-function paired(removed: readonly string[], added: readonly string[]): [before: string, after: string][] {
+function pairTexts(removed: readonly string[], added: readonly string[]): [before: string, after: string][] {
   const rest = [...removed];
   const take = (index: number) => rest.splice(index, index < 0 ? 0 : 1)[0] ?? '';
   const pairs = added.map((after): [string, string] => [
@@ -79,9 +79,9 @@ function paired(removed: readonly string[], added: readonly string[]): [before: 
 export function compareTexts(before: readonly string[], after: readonly string[]): [before: string, after: string][] {
   const changes = diffArrays([...before], [...after]);
   const pairs = changes.flatMap(({ value, added, removed }, index) => {
-    if (added) return changes[index - 1]?.removed ? [] : paired([], value);
+    if (added) return changes[index - 1]?.removed ? [] : pairTexts([], value);
     const next = changes[index + 1];
-    return removed ? paired(value, next?.added ? next.value : []) : [];
+    return removed ? pairTexts(value, next?.added ? next.value : []) : [];
   });
   const isIn = (old: string, current: string) => pairs.some((pair) => pair[0] === old && pair[1] === current);
   return pairs.filter(([old, current]) => (old && current) || !isIn(current, old));
@@ -166,12 +166,12 @@ export function summaryOf(pages: readonly PageChange[]): string {
   });
   if (shared.length > 0) {
     const texts = shared.flatMap((page) => page.texts.filter(isInShell));
-    sections.push(textSection(`Header or footer of ${counted(shared.length, 'page')}`, texts));
+    sections.push(textSection(`Header or footer of ${pluralize(shared.length, 'page')}`, texts));
   }
   if (same.length > 0) {
     const routes = same.map(({ route }) => escapeMarkdown(route)).join(', ');
     sections.push(`${textSection('The same words, with other HTML or styles', [])}\n${routes}`);
   }
-  const title = own.length > 0 ? counted(own.length, 'page') : 'No page';
+  const title = own.length > 0 ? pluralize(own.length, 'page') : 'No page';
   return `${[`### ${title} changed`, ...sections].join('\n\n')}\n`;
 }

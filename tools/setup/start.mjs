@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { answerHelp } from '../../lib/arguments.mjs';
+import { exitWithHelp } from '../../lib/arguments.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 const BUNDLER_CACHE = 'node_modules/.cache/rspack';
 
-answerHelp(`npm start [-- --port 3001]
+exitWithHelp(`npm start [-- --port 3001]
 
 Installs what is missing and serves the site with hot reload. Takes the options of "docusaurus start".`);
 

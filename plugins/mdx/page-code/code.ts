@@ -9,7 +9,7 @@ import type { TextPart } from '../../../lib/range';
 /** The `ruleId` of errors for which the content check has rules of its own. */
 export const UNKNOWN_NAME = 'unknown-name';
 export const UNKNOWN_BLOCK = 'unknown-block';
-export const WRONG_ADDRESS = 'wrong-address';
+export const WRONG_URL = 'wrong-url';
 
 /** The names that a page imports. */
 export interface Names {
@@ -18,8 +18,8 @@ export interface Names {
 }
 
 /** The files that a page may import. */
-export const BLOCKS = '@site/src/blocks';
-const FACTS = /^@site\/src\/facts\/\w+$/;
+export const BLOCKS_MODULE = '@site/src/blocks';
+const FACTS_MODULE = /^@site\/src\/facts\/\w+$/;
 const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
 /** What only the handbook's pages may import. */
 const HANDBOOK_PART = '@site/plugins/handbook/Example';
@@ -27,7 +27,10 @@ const HANDBOOK_PART = '@site/plugins/handbook/Example';
 /** Returns whether a page may import this file. */
 export function isAllowedImport(source: string, isHandbook = false): boolean {
   return (
-    source === BLOCKS || FACTS.test(source) || SHARED_TEXT.test(source) || (isHandbook && source === HANDBOOK_PART)
+    source === BLOCKS_MODULE ||
+    FACTS_MODULE.test(source) ||
+    SHARED_TEXT.test(source) ||
+    (isHandbook && source === HANDBOOK_PART)
   );
 }
 
@@ -55,7 +58,7 @@ function readImport(statement: ImportDeclaration, names: Names, isHandbook: bool
     report(statement, reason);
     return;
   }
-  const kind = FACTS.test(source) ? names.facts : names.components;
+  const kind = FACTS_MODULE.test(source) ? names.facts : names.components;
   for (const { local } of statement.specifiers) kind.add(local.name);
 }
 
@@ -110,6 +113,7 @@ function checkExpression(expression: Node, names: Names, report: Report): void {
       report(expression, {
         reason: `This page imports no fact "${expression.name}". ${ONLY_FACTS}`,
         ruleId: UNKNOWN_NAME,
+        actual: expression.name,
       });
       return;
     case 'MemberExpression':

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import { type Report, reporter } from '../../../lib/message';
-import { checkElement, pageAddressError } from './allowedElements';
-import { checkCode, checkText, type Names, readStatements, WRONG_ADDRESS } from './code';
+import { checkElement, pageUrlError } from './allowedElements';
+import { checkCode, checkText, type Names, readStatements, WRONG_URL } from './code';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -76,11 +76,11 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
     case 'definition':
     case 'image': {
       // A link or an image may use a definition, so it may contain what either of them may.
-      const errors = [node.type === 'image', node.type !== 'link'].map((isImage) =>
-        pageAddressError(node.url, isImage),
+      const errors = [node.type === 'image', node.type !== 'link'].map((isPicture) =>
+        pageUrlError(node.url, isPicture),
       );
       const [error] = errors.every(Boolean) ? errors : [];
-      if (error) report(node, { reason: error, ruleId: WRONG_ADDRESS });
+      if (error) report(node, { reason: error, ruleId: WRONG_URL });
       return;
     }
     case 'listItem': {

@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/text';
+import { pluralize } from '../../../lib/text';
 import { type BarSettings, describeChange, isInShell, type PageChange, type TextChange } from '../pageChanges';
 
 /** Creates an element. Text is never parsed as HTML: branch names and changed words are untrusted. */
@@ -21,7 +21,7 @@ function titledList(title: string, items: readonly (readonly (Node | string)[])[
 }
 
 /** Returns the address for editing a page's source on the branch; null if the source or the branch is unknown. */
-function editAddress({ repository, branch, sources }: BarSettings, route: string): string | null {
+function editUrl({ repository, branch, sources }: BarSettings, route: string): string | null {
   if (!repository || !branch || !sources[route]) return null;
   return encodeURI(`${repository}/edit/${branch}/${sources[route]}`).replaceAll('#', '%23');
 }
@@ -65,9 +65,9 @@ function changedPages(changes: PageChange[] | null): Node[] {
     return sentence ? [[name, `: ${sentence}`]] : [];
   });
   const shared = changes.filter(({ texts }) => texts.some(isInShell)).length;
-  if (shared > 0) items.push([`Header or footer of ${counted(shared, 'page')}`]);
+  if (shared > 0) items.push([`Header or footer of ${pluralize(shared, 'page')}`]);
   const same = changes.filter((page) => !describeChange(page) && !page.texts.some(isInShell)).length;
-  if (same > 0) items.push([`Other HTML or styles, with the same words: ${counted(same, 'page')}`]);
+  if (same > 0) items.push([`Other HTML or styles, with the same words: ${pluralize(same, 'page')}`]);
   return items.length > 0 ? titledList('Changed pages', items) : [element('p', {}, 'No page changed.')];
 }
 
@@ -105,10 +105,10 @@ export function createBar(settings: BarSettings, changes: PageChange[] | null, r
   const page = changes?.find((change) => change.route === route);
   const unmarked = (page?.texts ?? []).filter((change) => !markChange(change));
   const { before, steps } = createChangeButtons([...document.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`)]);
-  const edit = editAddress(settings, route);
+  const edit = editUrl(settings, route);
   const { drafts, pullRequest, repository } = settings;
   const count = changes?.filter((change) => describeChange(change)).length ?? 0;
-  const pages = changes ? `${counted(count, 'page')} changed` : 'No comparison';
+  const pages = changes ? `${pluralize(count, 'page')} changed` : 'No comparison';
   const name = drafts.includes(route) ? 'Draft' : page?.kind === 'added' ? 'New page' : 'Preview';
   const hide = element('button', { type: 'button', title: 'Until the page is loaded again' }, 'Hide');
   const bar = element(

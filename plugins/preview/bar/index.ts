@@ -1,6 +1,6 @@
 /** The script of the preview bar, which `plugins/preview/plugin.ts` bundles into previews only. */
 
-import { pageRoute } from '../../../lib/siteAddress';
+import { pageRoute } from '../../../lib/urls';
 import { BAR_STYLES, type BarSettings, CHANGES_FILE, type PageChange } from '../pageChanges';
 import { createBar, element } from './createBar';
 

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { AFTER_PAYMENT } from '../../config/addresses';
+import { AFTER_PAYMENT } from '../../config/paths';
 import { required } from '../checks';
 import { Section } from '../Section/Section';
 import styles from './AfterPayment.module.css';

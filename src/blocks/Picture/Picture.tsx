@@ -1,7 +1,7 @@
 import files from '@generated/pictures/default/files.json';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type PictureFile, pictureAddress } from '../../config/pictures';
+import { type PictureFile, pictureUrl } from '../../config/pictures';
 import { BlockError, required } from '../checks';
 import styles from './Picture.module.css';
 
@@ -21,8 +21,8 @@ export function pictureFile(block: string, setting: string, source: string): Pic
 }
 
 function srcSet(source: string, file: PictureFile, format: string): string {
-  if (file.widths.length === 0) return pictureAddress(source, file, format);
-  return file.widths.map((width) => `${pictureAddress(source, file, format, width)} ${width}w`).join(', ');
+  if (file.widths.length === 0) return pictureUrl(source, file, format);
+  return file.widths.map((width) => `${pictureUrl(source, file, format, width)} ${width}w`).join(', ');
 }
 
 interface PictureImageProps {

@@ -7,7 +7,7 @@ import { load } from 'cheerio';
 import { htmlFile, htmlFiles } from '../../../lib/builtSite';
 import { filesIn } from '../../../lib/files';
 import { BAR_STYLES, CHANGES_FILE } from '../../../plugins/preview/pageChanges';
-import { redirectingRoutes } from '../../../src/config/addresses';
+import { redirectingRoutes } from '../../../src/config/paths';
 import { builds } from '../../support/builds';
 import { stayingRoutes } from '../../support/builtPages';
 

@@ -1,7 +1,7 @@
 import { company } from '../../../src/facts/company';
 import { figures } from '../../../src/facts/figures';
 import { plans } from '../../../src/facts/plans';
-import { leftovers } from '../../../tools/content-check/rules/leftovers';
+import { unparsedMarkdown } from '../../../tools/content-check/rules/unparsedMarkdown';
 import { rowPage } from '../../support/rowPage';
 
 const plan = plans.find(({ price }) => price);
@@ -13,7 +13,7 @@ const timeFigure = Object.values(figures).find(({ value }) => /^\d+–\d+ weeks$
  */
 export type Mistake = readonly [rule: string, text: string, right?: string];
 
-const mistakesOfMarkdown = Object.values(leftovers).map(({ example, pattern, correction }): Mistake => {
+const mistakesOfMarkdown = Object.values(unparsedMarkdown).map(({ example, pattern, correction }): Mistake => {
   const [written = ''] = pattern.exec(example) ?? [];
   const right = correction?.(written);
   const marked = example.replace(written, `⟦${written}⟧`);
@@ -100,11 +100,11 @@ export const mistakes: readonly Mistake[] = [
   ['markdown', '⟦–⟧ First tile\n– Second tile'],
   ['markdown', 'We are careful⟦*⟧ with tiles.'],
   ['markdown', '⟦**⟧The tile breaks:**call us.'],
-  ['missing-image', '![A roof](⟦/contact⟧) and more.'],
-  ['missing-image', '<Picture source="⟦/images/My Photo.jpg⟧" alt="A roof in the rain" />'],
-  ['missing-image', '![A roof][picture] and more.\n\n[picture]: ⟦/images/nope.svg⟧'],
+  ['missing-picture', '![A roof](⟦/contact⟧) and more.'],
+  ['missing-picture', '<Picture source="⟦/images/My Photo.jpg⟧" alt="A roof in the rain" />'],
+  ['missing-picture', '![A roof][picture] and more.\n\n[picture]: ⟦/images/nope.svg⟧'],
   ['alt-text', '⟦![][picture]⟧ and more.\n\n[picture]: /images/mark.svg'],
-  ['missing-image', '![A roof](⟦/images/Mark.SVG⟧) and more.', '/images/mark.svg'],
+  ['missing-picture', '![A roof](⟦/images/Mark.SVG⟧) and more.', '/images/mark.svg'],
   ['own-domain', `[One](⟦https://${company.domain}/about⟧) and more.`, '/about'],
   ...(plan ? [['own-fact', `The ${plan.name} plan is ⟦$${plan.price}⟧.`] as const] : []),
   ...(plan?.price ? [['own-fact', `The ${plan.name} plan costs ⟦$${plan.price + 10}⟧ a month.`] as const] : []),

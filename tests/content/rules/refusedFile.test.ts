@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import siteFiles from '../../../plugins/site-files/plugin';
-import { drawnPictures } from '../../../src/config/pictures';
+import { generatedPictures } from '../../../src/config/pictures';
 import { currentSite, loadSite } from '../../../tools/content-check/site';
 import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
 import { testFolder } from '../../support/testFolder';
@@ -64,7 +64,7 @@ it.each<[name: string, files: Record<string, string>]>([
 });
 
 it('accepts what the build draws where a page only names or links to it, and shows only pictures of the site', async () => {
-  const [icon] = drawnPictures.filter((address) => address.endsWith('.png'));
+  const [icon] = generatedPictures.filter((address) => address.endsWith('.png'));
   const head = frontMatter('icons').replace('title:', `image: ${icon}\ntitle:`);
   const site = siteOf({
     'pages/a.mdx': `${head}[Our icon](${icon})\n`,
@@ -72,8 +72,8 @@ it('accepts what the build draws where a page only names or links to it, and sho
     'pages/c.mdx': `${head}![A roof](/roof.txt)\n`,
     'static/roof.txt': '',
   });
-  const found = await checkSite(site, ['missing-image', 'broken-link']);
-  const findings = ['pages/b.mdx', 'pages/c.mdx'].map((file) => [file, 'missing-image']);
+  const found = await checkSite(site, ['missing-picture', 'broken-link']);
+  const findings = ['pages/b.mdx', 'pages/c.mdx'].map((file) => [file, 'missing-picture']);
   expect(found.map(({ file, ruleId }) => [file, ruleId])).toEqual(findings);
 });
 

@@ -7,7 +7,6 @@ import * as blocks from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/checks';
 import type { settingFormats } from '../../../src/blocks/settingFormats';
 import {
-  addressSettings,
   blockItems,
   itemsError,
   listBlocks,
@@ -15,6 +14,7 @@ import {
   type StructureName,
   structureOf,
   structures,
+  urlSettings,
   wrappers,
 } from '../../../src/blocks/structures';
 import { partners } from '../../../src/facts/partners';
@@ -137,7 +137,7 @@ it('the content check and the build know every setting that becomes the address 
     const links = [...render(node).container.querySelectorAll('[href]')].map((link) => link.getAttribute('href'));
     return textSettingsOf(node).flatMap(([name, value]) => (links.includes(value) ? name : []));
   });
-  expect([...new Set(names)].map((name) => [name, addressSettings.get(name)])).toEqual([['to', 'link']]);
+  expect([...new Set(names)].map((name) => [name, urlSettings.get(name)])).toEqual([['to', 'link']]);
 });
 
 function messageOf(node: ReactNode): string {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { group, text, webAddress } from '../../../lib/facts/fact';
+import { group, httpUrl, text } from '../../../lib/facts/fact';
 import { checkFacts, lookupIn } from '../../../lib/facts/readFacts';
 import { rangeOfMessage } from '../../../lib/message';
 import { schema as companySchema } from '../../../src/facts/company';
@@ -14,7 +14,7 @@ const schema = v.strictObject({
   firms: v.array(
     v.strictObject({
       name: text,
-      website: v.optional(webAddress),
+      website: v.optional(httpUrl),
       tone: v.optional(v.picklist(['paper', 'ink'])),
       price: v.optional(v.number()),
       popular: v.optional(v.boolean()),

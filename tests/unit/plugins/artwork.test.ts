@@ -5,7 +5,7 @@ import { filesIn } from '../../../lib/files';
 import iconFiles, { ICON_STATIC_DIRECTORY } from '../../../plugins/artwork/icons';
 import { drawTiles } from '../../../plugins/artwork/partnerLogos';
 import { SHARE_IMAGE_SOURCES, shareImageText, staticHeadingFont } from '../../../plugins/artwork/shareImages';
-import { drawnPictures } from '../../../src/config/pictures';
+import { generatedPictures } from '../../../src/config/pictures';
 import { company } from '../../../src/facts/company';
 import type { Partner } from '../../../src/facts/partners';
 import { testFolder } from '../../support/testFolder';
@@ -72,6 +72,6 @@ it.each(['/favicon.ico', '/images/share.png'])(
     const { folder, at } = testFolder(Object.fromEntries([...sources, `static${own}`].map((file) => [file, ''])));
     await iconFiles({ siteDir: folder } as LoadContext).loadContent?.();
     const drawn = filesIn(at(ICON_STATIC_DIRECTORY)).map((file) => `/${file}`);
-    expect(drawn).toEqual(drawnPictures.filter((address) => address !== own).sort());
+    expect(drawn).toEqual(generatedPictures.filter((address) => address !== own).sort());
   },
 );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { pageRoute } from '../../../lib/siteAddress';
+import { pageRoute } from '../../../lib/urls';
 import { pageSources } from '../../../plugins/mdx/frontMatter';
 import { testFolder } from '../../support/testFolder';
 

@@ -9,7 +9,7 @@ import pictures, {
   photographFormats,
   readSize,
 } from '../../../plugins/artwork/pictures';
-import { phoneBytes, pictureAddress, widestOnPhones } from '../../../src/config/pictures';
+import { phoneBytes, pictureUrl, widestOnPhones } from '../../../src/config/pictures';
 import { testFolder } from '../../support/testFolder';
 
 // AVIF takes seconds on a busy machine.
@@ -66,7 +66,7 @@ it('makes the files of pictures under names that change with their content, and 
   expect(Object.keys(first.files)).toEqual(['/images/valley.jpg']);
   expect(valley).toMatchObject({ width: 500, height: 300, formats: ['avif', 'webp'], widths: [400, 500] });
   const addresses = photographFormats.flatMap((format) =>
-    [400, 500].map((width) => pictureAddress('/images/valley.jpg', { hash: valley?.hash ?? '' }, format, width)),
+    [400, 500].map((width) => pictureUrl('/images/valley.jpg', { hash: valley?.hash ?? '' }, format, width)),
   );
   expect(first.made.map((name) => `/assets/images/${name}`)).toEqual(addresses.sort());
 

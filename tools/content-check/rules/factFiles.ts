@@ -11,7 +11,7 @@ import type { Redirect } from '../../../src/facts/redirects';
 import type { SourceFile } from '../../pages/sourceFile';
 import { destinationOf } from '../pageLinks';
 import { fileRule } from '../rule';
-import { CODE_DIRECTORY, type Site } from '../site';
+import { REPOSITORY_ROOT, type Site } from '../site';
 import { type FactValue, factValues } from '../texts';
 import { brokenLinkFinding } from './links';
 
@@ -48,7 +48,7 @@ const url = '/handbook/facts#change-a-fact';
 export const invalidFactFileRule = fileRule('invalid-fact-file', url, ({ sourceFile, site, report, messages }) => {
   const { file, kind, source } = sourceFile;
   const { dir, name } = path.posix.parse(file);
-  const schema = kind === 'facts' ? schemaOf(path.join(CODE_DIRECTORY, dir, `${name}.ts`)) : null;
+  const schema = kind === 'facts' ? schemaOf(path.join(REPOSITORY_ROOT, dir, `${name}.ts`)) : null;
   if (!schema) return;
   const { facts: read, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, dir)));
   if (read === null) return void messages.push(...errors);

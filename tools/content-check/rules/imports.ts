@@ -5,17 +5,17 @@ import { rangeOfMessage } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import type { TextRange } from '../../../lib/range';
 import {
-  BLOCKS,
+  BLOCKS_MODULE,
   isAllowedImport,
   UNKNOWN_BLOCK,
   UNKNOWN_NAME,
-  WRONG_ADDRESS,
+  WRONG_URL,
 } from '../../../plugins/mdx/page-code/code';
 import { pageTextErrors } from '../../../plugins/mdx/page-code/refuseCode';
 import { importsOf } from '../../pages/elements';
 import type { Page } from '../../pages/sourceFile';
 import { pageRule } from '../rule';
-import { CODE_DIRECTORY, type Site } from '../site';
+import { REPOSITORY_ROOT, type Site } from '../site';
 
 /** Blocks, braces or imports that the compiler cannot read. Until they are corrected, other rules check only the front matter. */
 export const doesNotParseRule = pageRule(
@@ -30,16 +30,15 @@ export const doesNotParseRule = pageRule(
 function namesWithoutImport(page: Page, ruleId: string): { name: string; range: TextRange }[] {
   const known = importsOf(page).map(({ name }) => name);
   return page.codeErrors.flatMap((error) => {
-    const range = rangeOfMessage(error);
-    const name = page.source.slice(range.start, range.end);
-    if (error.ruleId !== ruleId || known.includes(name)) return [];
+    const { actual: name } = error;
+    if (error.ruleId !== ruleId || !name || known.includes(name)) return [];
     known.push(name);
-    return { name, range };
+    return { name, range: rangeOfMessage(error) };
   });
 }
 
 /** The fact files, as written in an import line. */
-const FACT_SOURCES = readdirSync(path.join(CODE_DIRECTORY, 'src/facts')).flatMap((file) =>
+const FACT_SOURCES = readdirSync(path.join(REPOSITORY_ROOT, 'src/facts')).flatMap((file) =>
   file.endsWith('.yaml') ? `@site/src/facts/${path.parse(file).name}` : [],
 );
 
@@ -52,12 +51,13 @@ export const forbiddenCodeRule = pageRule(
   'forbidden-code',
   '/handbook/pages#what-a-page-cannot-contain',
   ({ page, site, report }) => {
-    const errors = page.codeErrors.filter((error) => {
-      const { start, end } = rangeOfMessage(error);
-      // The rules "link-target", "unknown-block" and "import" report these.
-      const isReported = error.ruleId === WRONG_ADDRESS || error.ruleId === UNKNOWN_BLOCK;
-      return !isReported && !(error.ruleId === UNKNOWN_NAME && sourceOfFact(page.source.slice(start, end), site));
-    });
+    // The rules "link-target", "unknown-block" and "import" report the others.
+    const errors = page.codeErrors.filter(
+      ({ ruleId, actual }) =>
+        ruleId !== WRONG_URL &&
+        ruleId !== UNKNOWN_BLOCK &&
+        !(ruleId === UNKNOWN_NAME && actual && sourceOfFact(actual, site)),
+    );
     // Not the messages themselves, which a page keeps: the rule gives its messages its own name.
     for (const error of [...pageTextErrors(page.source), ...errors])
       report(rangeOfMessage(error), { reason: error.reason, correction: error.expected?.[0] });
@@ -84,17 +84,17 @@ function missingImport(page: Page, names: readonly string[], source: string): { 
 export const importLineRule = pageRule('import', '/handbook/pages#imports', async ({ page, site, report }) => {
   const types = await site.blocks();
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
-  const sources = [BLOCKS, ...FACT_SOURCES, ...shared];
+  const sources = [BLOCKS_MODULE, ...FACT_SOURCES, ...shared];
   // Several names imported from one wrong file are reported once.
   const files = new Map(importsOf(page).map((imported) => [imported.sourceRange.start, imported]));
   for (const { source, sourceRange } of files.values()) {
     if (isAllowedImport(source) && sources.includes(source)) continue;
     const plain = source.replace(/\.tsx?$|\/$|\/index$/, '');
-    const otherwise = `A page imports only blocks, from '${BLOCKS}', facts and shared text.`;
+    const otherwise = `A page imports only blocks, from '${BLOCKS_MODULE}', facts and shared text.`;
     report(sourceRange, suggest(`Pages cannot import "${source}".`, plain, sources, otherwise));
   }
   for (const { source, name, range } of importsOf(page)) {
-    const values = source === BLOCKS ? types : site.factsOf(source);
+    const values = source === BLOCKS_MODULE ? types : site.factsOf(source);
     if (!values || Object.hasOwn(values, name)) continue;
     report(range, suggest(`"${source}" has no ${name}.`, name, Object.keys(values), 'Delete it here.').reason);
   }
@@ -102,7 +102,7 @@ export const importLineRule = pageRule('import', '/handbook/pages#imports', asyn
     ...namesWithoutImport(page, UNKNOWN_NAME).map((used) => ({ ...used, source: sourceOfFact(used.name, site) })),
     ...namesWithoutImport(page, UNKNOWN_BLOCK).map((used) => ({
       ...used,
-      source: used.name in types ? BLOCKS : undefined,
+      source: used.name in types ? BLOCKS_MODULE : undefined,
     })),
   ];
   for (const source of new Set(missing.flatMap((used) => used.source ?? []))) {

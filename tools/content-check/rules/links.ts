@@ -5,7 +5,7 @@ import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
 import { isDraft } from '../../../plugins/mdx/frontMatter';
-import { pageAddressError } from '../../../plugins/mdx/page-code/allowedElements';
+import { pageUrlError } from '../../../plugins/mdx/page-code/allowedElements';
 import { structureOf } from '../../../src/blocks/structures';
 import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
@@ -13,7 +13,7 @@ import type { Page, SourceFile } from '../../pages/sourceFile';
 import { destinationOf, linksOf, type PageLink } from '../pageLinks';
 import { pageRule } from '../rule';
 import type { Site } from '../site';
-import { missingImageFinding } from './pictures';
+import { pictureFinding } from './pictures';
 
 const url = '/handbook/pages#links';
 
@@ -25,7 +25,7 @@ function wrongAddress({ target, isFile }: PageLink): Finding | null {
   if (target.trim() === '') return null;
   const email = EMAIL.exec(target)?.[1];
   const correction = email ? `mailto:${email}` : HOST.test(target) ? `https://${target}` : null;
-  const reason = correction ? `This address lacks its start. Write ${correction}` : pageAddressError(target, isFile);
+  const reason = correction ? `This address lacks its start. Write ${correction}` : pageUrlError(target, isFile);
   return reason === null ? null : { reason, correction };
 }
 
@@ -97,8 +97,8 @@ function insideOf(node: Parents): TextRange {
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTargetRule = pageRule('link-target', url, ({ page, site, report }) => {
-  // The rule "missing-image" knows which file was meant.
-  for (const link of linksOf(page)) if (!missingImageFinding(link, site)) report(link, wrongAddress(link));
+  // The rule "missing-picture" knows which file was meant.
+  for (const link of linksOf(page)) if (!pictureFinding(link, site)) report(link, wrongAddress(link));
   for (const block of elementsOf(page).filter(({ name }) => structureOf(name).isLink))
     visit(block, 'link', (link) => {
       const { start, end } = insideOf(link);

@@ -5,7 +5,7 @@ import { rangeOf, type TextRange } from '../../../lib/range';
 import type { Page } from '../../pages/sourceFile';
 import { pageRule } from '../rule';
 import { reportPhrases, textsOf } from '../texts';
-import { leftovers } from './leftovers';
+import { unparsedMarkdown } from './unparsedMarkdown';
 
 /** The start of a list or quotation directly below a line in mid-sentence, which is probably part of the sentence. */
 function wrappedLine(node: Nodes, before: Nodes | undefined, page: Page): TextRange | null {
@@ -65,7 +65,7 @@ function checkConstruct(node: Nodes, index: number, parent: Parents, page: Page,
 export const markdownRule = pageRule('markdown', '/handbook/pages#markdown', ({ page, report }) => {
   if (!page.tree) return;
   const texts = textsOf(page).filter(({ kind }) => kind === 'text');
-  reportPhrases(page, texts, Object.values(leftovers), report);
+  reportPhrases(page, texts, Object.values(unparsedMarkdown), report);
   visit(page.tree, (node, index = 0, parent) => {
     if (parent) checkConstruct(node, index, parent, page, report);
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_OF_FILE } from '../../../lib/range';
-import { pageRoute } from '../../../lib/siteAddress';
+import { pageRoute } from '../../../lib/urls';
 import { HEADING_FONT } from '../../../plugins/artwork/siteStyles';
 import { slug } from '../../../src/ui/text';
 import type { Page } from '../../pages/sourceFile';

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf } from '../../../lib/range';
-import { decoded } from '../../../lib/siteAddress';
-import { PICTURE, SAVE_AS } from '../../../plugins/artwork/pictures';
+import { decodeUrl } from '../../../lib/urls';
+import { PICTURE_FILE, SAVE_AS } from '../../../plugins/artwork/pictures';
 import { elementsOf, settingOfName } from '../../pages/elements';
 import { isExternal, linksOf, type PageLink } from '../pageLinks';
 import { pageRule } from '../rule';
@@ -10,7 +10,7 @@ import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
 
-function missingPicture({ target }: PageLink, site: Site): Finding {
+function missingFileFinding({ target }: PageLink, site: Site): Finding {
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
   const otherwise =
     'Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
@@ -18,18 +18,18 @@ function missingPicture({ target }: PageLink, site: Site): Finding {
 }
 
 /** Says that an image has no file, or one that is not a picture; null for other links. */
-export function missingImageFinding(link: PageLink, site: Site): Finding | null {
+export function pictureFinding(link: PageLink, site: Site): Finding | null {
   if (!link.isFile || isExternal(link.target)) return null;
-  const address = decoded(link.target.replace(/[?#].*$/, ''));
+  const address = decodeUrl(link.target.replace(/[?#].*$/, ''));
   // A page shows only pictures in `static`, because the build does not know the size of others.
   if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) return null;
-  if (!site.staticFiles.has(address)) return missingPicture(link, site);
-  return PICTURE.test(address) ? null : { reason: `Browsers cannot show "${link.target}". ${SAVE_AS}` };
+  if (!site.staticFiles.has(address)) return missingFileFinding(link, site);
+  return PICTURE_FILE.test(address) ? null : { reason: `Browsers cannot show "${link.target}". ${SAVE_AS}` };
 }
 
 /** Images without a file and files that are not pictures: in Markdown, in settings of blocks, and in front matter. */
-export const missingImageRule = pageRule('missing-image', url, ({ page, site, report }) => {
-  for (const link of linksOf(page)) report(link, missingImageFinding(link, site));
+export const missingPictureRule = pageRule('missing-picture', url, ({ page, site, report }) => {
+  for (const link of linksOf(page)) report(link, pictureFinding(link, site));
 });
 
 /** Text that says that there is an image, but not what it shows. */

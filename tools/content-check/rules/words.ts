@@ -1,4 +1,4 @@
-/** Rules about words: doubled words, leftovers, quotation marks, and facts that are typed by hand. */
+/** Rules about words: doubled words, pasted text, quotation marks, and facts that are typed by hand. */
 import { escapePattern } from '../../../lib/text';
 import type { SourceFile } from '../../pages/sourceFile';
 import { fileRule, pageRule } from '../rule';
@@ -31,7 +31,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   },
 };
 
-/** Doubled words, missing spaces, and leftovers of pasted text. */
+/** Doubled words, missing spaces, and pasted text. */
 export const wordingRule = fileRule('wording', url, ({ sourceFile, report }) =>
   reportPhrases(sourceFile, wordsOf(sourceFile), Object.values(PHRASES), report),
 );

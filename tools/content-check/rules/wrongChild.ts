@@ -79,7 +79,7 @@ function slotsOf(page: Page, block: PageElement): NodeError[] {
 }
 
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
-function misplaced(name: string, around: readonly string[]): string | null {
+function placeError(name: string, around: readonly string[]): string | null {
   const outer = around.at(-1) ?? '';
   const parent = parentOf.get(name);
   if (parent)
@@ -92,12 +92,12 @@ function misplaced(name: string, around: readonly string[]): string | null {
   return error && `<${outer}> ${error}`;
 }
 
-function nested(node: Nodes, around: readonly string[]): NodeError[] {
+function placeErrorsIn(node: Nodes, around: readonly string[]): NodeError[] {
   const name = isElement(node) && isBlockName(node.name) ? node.name : null;
-  const reason = name && misplaced(name, around);
+  const reason = name && placeError(name, around);
   const inside = name ? [...around, name] : around;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
-  return [...(reason ? [[node, reason] as const] : []), ...children.flatMap((child) => nested(child, inside))];
+  return [...(reason ? [[node, reason] as const] : []), ...children.flatMap((child) => placeErrorsIn(child, inside))];
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
@@ -127,7 +127,7 @@ function withoutSection(page: Page): NodeError[] {
 export const wrongChildRule = pageRule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree) return;
   const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...slotsOf(page, block)]);
-  for (const [node, reason] of [...items, ...nested(page.tree, []), ...withoutSection(page)]) {
+  for (const [node, reason] of [...items, ...placeErrorsIn(page.tree, []), ...withoutSection(page)]) {
     // The name of an element, or the first line of a text.
     const { start, end } = rangeOf(node);
     report(isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) }, reason);

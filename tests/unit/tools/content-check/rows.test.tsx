@@ -4,7 +4,7 @@ import { createSlugger } from '@docusaurus/utils';
 import { render } from '@testing-library/react';
 import * as runtime from 'react/jsx-runtime';
 import { rangeOfMessage } from '../../../../lib/message';
-import { replaced } from '../../../../lib/range';
+import { replaceRange } from '../../../../lib/range';
 import * as blocks from '../../../../src/blocks';
 import { markdownComponents } from '../../../../src/layouts/markdown';
 import { correct } from '../../../content/check/correct';
@@ -20,7 +20,7 @@ const cases = mistakes.map(([rule, text, right]) => {
   const [before = '', marked = ''] = text.split(/[⟦⟧]/);
   const start = cleanPage(text).offset + before.length;
   const range = { start, end: start + marked.length };
-  const corrected = right === undefined ? [] : [replaced(pageOfRow(text), range, right)];
+  const corrected = right === undefined ? [] : [replaceRange(pageOfRow(text), range, right)];
   return { rule, text, right, range, corrected, silenced: pageOfRow(`{/* check ignore ${rule} */}\n\n${text}`) };
 });
 
@@ -47,7 +47,7 @@ it.each(cases)('$rule: $text', ({ rule, text, right, range, corrected }) => {
 it.each(corrections)('corrects %s', (_, page, meant) => {
   const corrected = findings
     .get(page)
-    ?.map((message) => message.expected?.map((text) => replaced(page, rangeOfMessage(message), text)));
+    ?.map((message) => message.expected?.map((text) => replaceRange(page, rangeOfMessage(message), text)));
   expect(corrected).toEqual([[meant]]);
   expect(findings.get(meant)).toEqual([]);
 });

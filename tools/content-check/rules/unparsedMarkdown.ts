@@ -5,7 +5,7 @@ const NOT_A_LIST =
   'This is not a list. Start each entry with a hyphen and a space, "- Entry", or with "1. ", on a line of its own.';
 
 /** Characters that were meant as Markdown and that visitors read, each with an example, which is a row of the test. */
-export const leftovers: Readonly<Record<string, Phrase & { example: string }>> = {
+export const unparsedMarkdown: Readonly<Record<string, Phrase & { example: string }>> = {
   linkWithSpaceBeforeAddress: {
     example: 'See [our prices] (/contact) today.',
     pattern: /\]\s+\(\s*(?:\/|#|https?:|mailto:|tel:|www\.)/,

@@ -1,5 +1,5 @@
 /** Decodes a percent-encoded part of an address. Returns an invalid encoding, such as `/100%`, unchanged. */
-export function decoded(text: string): string {
+export function decodeUrl(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -21,20 +21,20 @@ const FILE_WITH_QUERY = /^[^?#]*\.\w+\?/;
  */
 export function isSitePath(address: string): boolean {
   const [written = ''] = address.split(/[?#]/);
-  const path = decoded(written);
+  const path = decodeUrl(written);
   const hasDotSegment = path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
-  const isFileWithOptions = FILE_WITH_QUERY.test(decoded(address));
+  const isFileWithOptions = FILE_WITH_QUERY.test(decodeUrl(address));
   return (
     address.startsWith('/') && SITE_PATH.test(address) && SITE_PATH.test(path) && !hasDotSegment && !isFileWithOptions
   );
 }
 
 /** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */
-const WEB_ADDRESS = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?(?::\d+)?(?:[/?#][^\s\p{Cc}\\]*)?$/iu;
+const HTTP_URL = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?(?::\d+)?(?:[/?#][^\s\p{Cc}\\]*)?$/iu;
 
 /** Whether every browser reads an address as one of a website: `https://acme.com/a`. */
-export function isWebAddress(address: string): boolean {
-  return WEB_ADDRESS.test(address) && URL.canParse(address);
+export function isHttpUrl(address: string): boolean {
+  return HTTP_URL.test(address) && URL.canParse(address);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CustomPlugin, optimize } from 'svgo';
-import { pageRoute } from '../../lib/siteAddress';
-import { PICTURE, pictureError, readSize, SAVE_AS } from '../artwork/pictures';
+import { pageRoute } from '../../lib/urls';
+import { PICTURE_FILE, pictureError, readSize, SAVE_AS } from '../artwork/pictures';
 import { reservedSegment } from './reservedSegments';
 
 /** A file that must not become a part of the site. It has no place in a text, because what is wrong is the file itself. */
-export interface FileError {
+export interface RefusedFile {
   /** Relative to the site's folder, with slashes. */
   file: string;
   reason: string;
@@ -16,7 +16,7 @@ export interface FileError {
 const PUBLISHED_FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
 /** Characters that separate parts of an address or of a request to the bundler, or that some systems forbid in file names. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
-const ACTIVE_DRAWING = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
+const ACTIVE_SVG = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
 
 /** Elements that run something or contain HTML, in any namespace. */
 const ACTIVE_ELEMENTS = ['script', 'foreignobject', 'iframe', 'handler', 'listener'];
@@ -34,7 +34,7 @@ function isActiveAttribute(name: string, value: string): boolean {
  * site's origin: its scripts could read a visitor's draft. SVGO reads the file as browsers do; its own `removeScripts` leaves handlers
  * that it does not know, HTML, and links that an animation changes.
  */
-function isPlainDrawing(source: string): boolean {
+function isPassiveSvg(source: string): boolean {
   let isActive = false;
   const findActiveContent: CustomPlugin = {
     name: 'findActiveContent',
@@ -70,7 +70,7 @@ function isPlainDrawing(source: string): boolean {
 const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
 
 /** Says why the site must not contain a file; null for all others. */
-async function fileError(siteDirectory: string, file: string): Promise<string | null> {
+async function refusalReason(siteDirectory: string, file: string): Promise<string | null> {
   const content = () => readFileSync(path.join(siteDirectory, file));
   if (NOT_IN_NAMES.test(file))
     return 'The name of this file has a character that an address cannot contain. Rename it.';
@@ -85,25 +85,25 @@ async function fileError(siteDirectory: string, file: string): Promise<string | 
     return 'A host would read this file as its settings or run it as a program. Rename it.';
   if (/\.svgz?$/i.test(file)) {
     if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
-    if (!isPlainDrawing(String(content()))) return ACTIVE_DRAWING;
+    if (!isPassiveSvg(String(content()))) return ACTIVE_SVG;
   }
-  if (PICTURE.test(file)) return pictureError(await readSize(content()));
+  if (PICTURE_FILE.test(file)) return pictureError(await readSize(content()));
   // Any other file beside the pictures would be served from the site's origin, too.
   return /^static\/images\//i.test(file)
     ? `The folder static/images is for pictures that browsers show. ${SAVE_AS} Move any other file to the folder static, or delete it.`
     : null;
 }
 
-async function fileErrorsIn(siteDirectory: string, folder: string): Promise<FileError[]> {
+async function refusedFilesIn(siteDirectory: string, folder: string): Promise<RefusedFile[]> {
   const directory = path.join(siteDirectory, folder);
   if (!existsSync(directory)) return [];
-  const errors = readdirSync(directory, { withFileTypes: true }).map(async (entry): Promise<FileError[]> => {
+  const files = readdirSync(directory, { withFileTypes: true }).map(async (entry): Promise<RefusedFile[]> => {
     const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return fileErrorsIn(siteDirectory, file);
-    const reason = entry.isSymbolicLink() ? SYMBOLIC_LINK : await fileError(siteDirectory, file);
+    if (entry.isDirectory()) return refusedFilesIn(siteDirectory, file);
+    const reason = entry.isSymbolicLink() ? SYMBOLIC_LINK : await refusalReason(siteDirectory, file);
     return reason === null ? [] : [{ file, reason }];
   });
-  return (await Promise.all(errors)).flat();
+  return (await Promise.all(files)).flat();
 }
 
 /**
@@ -111,6 +111,6 @@ async function fileErrorsIn(siteDirectory: string, folder: string): Promise<File
  * the pictures that are not pictures, pictures that browsers cannot show, drawings that are programs, and files that hosts would read as
  * settings. The content check and the build both call it.
  */
-export async function publishedFileErrors(siteDirectory: string): Promise<FileError[]> {
-  return (await Promise.all(PUBLISHED_FOLDERS.map((folder) => fileErrorsIn(siteDirectory, folder)))).flat();
+export async function findRefusedFiles(siteDirectory: string): Promise<RefusedFile[]> {
+  return (await Promise.all(PUBLISHED_FOLDERS.map((folder) => refusedFilesIn(siteDirectory, folder)))).flat();
 }
