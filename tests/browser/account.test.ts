@@ -3,7 +3,7 @@ import { AFTER_PAYMENT, redirectingRoutes } from '../../src/config/paths';
 import { strings } from '../../src/facts/strings';
 import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, twoStaticPages } from '../support/builtPages';
-import { largeTextFlaws, overflow } from '../support/overflow';
+import { largeTextOverflow, overflow } from '../support/overflow';
 import { endWait, holdRequests } from '../support/page';
 import { test } from '../support/test';
 
@@ -51,7 +51,7 @@ test('/auth/callback?error= shows the error screen in both themes and at 320 px,
   await expect(page.getByText(strings.authenticationFailed)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await overflow(page)).toEqual([]);
-  expect(await largeTextFlaws(page)).toEqual([]);
+  expect(await largeTextOverflow(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: strings.errorHome }).click();
   await expect(page).toHaveURL('/');
 });
@@ -76,11 +76,11 @@ test('without its scripts, the callback page shows its text after ten seconds', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('/auth/callback'));
 });
 
-test('where only React fails, the callback page shows the error screen', async ({ page, faults }) => {
+test('where only React fails, the callback page shows the error screen', async ({ page, pageErrors }) => {
   await page.route('**/assets/js/island-*', (route) => route.abort());
   await page.goto('/auth/callback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.errorTitle);
   await expect(page.getByRole('main').getByRole('link', { name: strings.errorHome })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  expect(faults.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')]);
 });

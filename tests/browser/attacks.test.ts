@@ -47,7 +47,7 @@ function tryEverything(elsewhere: string): void {
   fetch(`${elsewhere}/fetch`).catch(() => Object.assign(window, { results }));
 }
 
-test('no payload in a page runs, changes its styles or reaches another site', async ({ page, context, faults }) => {
+test('no payload in a page runs, changes its styles or reaches another site', async ({ page, context, pageErrors }) => {
   const [route] = twoStaticPages();
   const reached: string[] = [];
   await context.route(`${ELSEWHERE}/**`, async (request) => {
@@ -74,7 +74,9 @@ test('no payload in a page runs, changes its styles or reaches another site', as
   await page.locator('#script-link').dispatchEvent('click');
   await page.locator('#form').evaluate((form: HTMLFormElement) => form.submit());
   await expect
-    .poll(() => [...new Set(faults.flatMap((fault) => /^violation of (\S+):/.exec(fault)?.[1] ?? []))].sort().join(' '))
+    .poll(() =>
+      [...new Set(pageErrors.flatMap((fault) => /^violation of (\S+):/.exec(fault)?.[1] ?? []))].sort().join(' '),
+    )
     .toBe(
       'base-uri connect-src form-action frame-src img-src object-src require-trusted-types-for ' +
         'script-src-attr script-src-elem style-src-attr style-src-elem trusted-types',
@@ -86,7 +88,7 @@ test('no payload in a page runs, changes its styles or reaches another site', as
   ]);
   expect(state).toEqual([undefined, true, route]);
   expect(reached).toEqual([]);
-  faults.length = 0;
+  pageErrors.length = 0;
 });
 
 const encode = encodeURIComponent;

@@ -74,7 +74,7 @@ for (const [name, pattern] of [
   ['without the stylesheet and the scripts, a form', '**/assets/{js,css}/**'],
   ['a form that cannot render', '**/contact'],
 ] as const) {
-  test(`${name} keeps what is typed, sends nothing, and says where to write`, async ({ page, faults }) => {
+  test(`${name} keeps what is typed, sends nothing, and says where to write`, async ({ page, pageErrors }) => {
     const isPage = pattern === '**/contact';
     const broken = page.waitForRequest(pattern);
     if (isPage) await rewritePage(page, pattern, (html) => html.replace('"kind":"contact"', '"kind":"none"'));
@@ -95,7 +95,7 @@ for (const [name, pattern] of [
     await agreement.uncheck();
     await expect(page).toHaveURL('/contact');
     // The console says why React did not start.
-    faults.length = 0;
+    pageErrors.length = 0;
   });
 }
 

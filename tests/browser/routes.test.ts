@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { redirectingRoutes } from '../../src/config/paths';
 import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, livePages, stayingRoutes } from '../support/builtPages';
-import { excessWidth, largeTextFlaws, overflow } from '../support/overflow';
+import { excessWidth, largeTextOverflow, overflow } from '../support/overflow';
 import { adoptStyles, DESKTOP, layoutShift, movePointer, PHONE, reactRuns, scriptRuns } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';
 import { test } from '../support/test';
@@ -81,7 +81,7 @@ for (const route of routes) {
       await adoptStyles(page, '');
     }
     await page.setViewportSize(PHONE);
-    expect.soft(await largeTextFlaws(page), 'with text of twice the size').toEqual([]);
+    expect.soft(await largeTextOverflow(page), 'with text of twice the size').toEqual([]);
     expect(await removeHeadingFont(page)).toBe(true);
     for (const [width, before] of heights) {
       await page.setViewportSize({ width, height: 900 });
@@ -131,15 +131,18 @@ test('the contact form begins on the first screen, and the assessment on the sec
   }
 });
 
-test('an unknown address answers with status 404, a headline, and a line in the console', async ({ page, faults }) => {
+test('an unknown address answers with status 404, a headline, and a line in the console', async ({
+  page,
+  pageErrors,
+}) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(builtPage('/404').$('h1').text());
-  await expect.poll(() => faults.splice(0)).toEqual(['404: no page at /no/such/page']);
+  await expect.poll(() => pageErrors.splice(0)).toEqual(['404: no page at /no/such/page']);
   await page.setViewportSize({ width: 320, height: 844 });
   expect(await overflow(page)).toEqual([]);
   await page.setViewportSize(PHONE);
-  expect(await largeTextFlaws(page)).toEqual([]);
+  expect(await largeTextOverflow(page)).toEqual([]);
   await page.locator('main a[href="/"]').click();
   await expect(page).toHaveURL('/');
 });

@@ -41,7 +41,7 @@ const withoutNumber = (name: string) => name.replace(/^(cookie _ga)_\w+$/, '$1')
 
 test('a whole visit stores what the cookie page lists, and nothing else', async ({
   page,
-  faults,
+  pageErrors,
   service,
   requestsElsewhere,
 }) => {
@@ -88,7 +88,7 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
   ];
   const names = [...new Set([...stored].map(withoutNumber))];
   expect(names.filter((name) => !declared.includes(name))).toEqual([]);
-  expect(faults.splice(0)).toEqual(['404: no page at /no-such-page']);
+  expect(pageErrors.splice(0)).toEqual(['404: no page at /no-such-page']);
   // Otherwise the recorder may be broken.
   expect(requestsElsewhere).toContain(thirdParties.analytics.scriptUrl);
   expect(names).toEqual(

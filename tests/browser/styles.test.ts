@@ -81,13 +81,13 @@ const others = ['/assessment', NOWHERE, ...['main table', 'main dl', 'main pre']
 for (const route of new Set(others.filter(Boolean))) states[route] = (page) => page.goto(route);
 
 for (const [state, open] of Object.entries(states)) {
-  test(`everything looks as with the whole stylesheet: ${state}`, async ({ page, faults }) => {
+  test(`everything looks as with the whole stylesheet: ${state}`, async ({ page, pageErrors }) => {
     // A font that arrives late is not used until the styles change, and then changes the size of every text.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page);
     await pageRests(page);
     await adoptStyles(page, '*, ::before, ::after { transition: none !important; scrollbar-width: none !important; }');
     expect(await changesUnder(page, wholeStylesheet())).toEqual([]);
-    if (state === NOWHERE) expect(faults.splice(0)).toEqual([`404: no page at ${NOWHERE}`]);
+    if (state === NOWHERE) expect(pageErrors.splice(0)).toEqual([`404: no page at ${NOWHERE}`]);
   });
 }

@@ -1,4 +1,4 @@
-/** The builds that browser tests open. As a program, `npm run build:tests`, it makes them, and with `--serve` it serves them. */
+/** The builds that browser tests open. As a program, `npm run build:fixtures`, it makes them, and with `--serve` it serves them. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ export const serveBuilds = (names: readonly string[]) => ({
   timeout: 300_000,
 });
 
-const USAGE = `npm run build:tests [-- <site or preview>]
+const USAGE = `npm run build:fixtures [-- <site or preview>]
 
 Makes the builds that the browser tests open, unless nothing that they are made from has changed.`;
 

@@ -22,11 +22,11 @@ export async function overflow(page: Page): Promise<string[]> {
 }
 
 /** Returns what is cut off, or scrolls sideways, for a visitor whose browser shows text in twice the size. */
-export async function largeTextFlaws(page: Page): Promise<string[]> {
+export async function largeTextOverflow(page: Page): Promise<string[]> {
   await setDefaultFontSize(page, 32);
-  const flaws = await overflow(page);
+  const found = await overflow(page);
   await setDefaultFontSize(page, 16);
-  return flaws;
+  return found;
 }
 
 /** Returns text that ends outside the window, or outside an element that cuts it off. Leaves out what can be scrolled to. */

@@ -19,7 +19,7 @@ fetch("https://region1.google-analytics.com/g/collect", { method: "POST" });`;
 
 interface Fixtures {
   /** Exceptions, violations of the content policy and errors in the console. A test that expects some takes them out; any other fails. */
-  faults: string[];
+  pageErrors: string[];
   /** Stands in for the mail service. */
   service: MailService;
   /** Stands in for every other server: the addresses, without their queries, that the page has requested. */
@@ -27,23 +27,23 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  faults: [
+  pageErrors: [
     async ({ page, browserName }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(String(error)));
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
       page.on('console', (message) => {
         // Other browsers also report what they do not support. Many tests make requests fail; `routes.test.ts` asks whether others do.
         const isOurs = browserName === 'chromium' && !message.text().startsWith('Failed to load resource');
-        if (isOurs && message.type() === 'error') faults.push(message.text());
+        if (isOurs && message.type() === 'error') pageErrors.push(message.text());
       });
-      await page.exposeFunction('reportViolation', (violation: string) => faults.push(violation));
+      await page.exposeFunction('reportViolation', (violation: string) => pageErrors.push(violation));
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
           Reflect.get(window, 'reportViolation')(`violation of ${effectiveDirective}: ${blockedURI} ${sample}`.trim());
         });
       });
-      await use(faults);
-      expect(faults).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],

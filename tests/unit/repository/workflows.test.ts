@@ -6,7 +6,7 @@ import { isScalar, parse, parseDocument, visit } from 'yaml';
 const FOLDER = '.github/workflows';
 const OWNERS = '.github/CODEOWNERS';
 const text = (file: string) => readFileSync(file, 'utf8');
-// An owner may delete the workflows and the code owners (`docs/launching.md`).
+// An owner without a team deletes the code owners (`docs/launching.md`); on another host than GitHub, also the workflows.
 const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
 const files = [...names.map((name) => path.join(FOLDER, name)), '.github/actions/setup/action.yml'];
 const whereThere = (place: string) => (existsSync(place) ? describe : describe.skip);
