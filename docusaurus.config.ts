@@ -20,7 +20,7 @@ type DocsOptions = Extract<ClassicOptions['docs'], object>;
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-const { mode, preview, services } = buildMode(process.env);
+const { mode, preview, connections } = buildMode(process.env);
 // The handbook is for writers.
 const hasHandbook = mode !== 'live';
 // A preview replaces some of the site's modules, which the bundler's cache does not notice.
@@ -122,7 +122,7 @@ const config: Config = {
     preview && ['./plugins/preview/plugin.ts', { ...preview }],
   ],
   clientModules: ['./src/styles/index.css'],
-  customFields: { ...services },
+  customFields: { ...connections },
 };
 
 export default config;

@@ -1,8 +1,8 @@
 import { tryGit } from '../lib/git';
 import { reservedDomainIn } from '../lib/urls';
+import type { Connections } from '../src/config/connections';
 import type { Environment } from '../src/config/environment';
 import { canSend, mailboxSettings, mailSettingsOf, noMail } from '../src/config/mailSettings';
-import type { Services } from '../src/config/services';
 import { thirdParties } from '../src/config/thirdParties';
 
 /** The branch and pull request of a preview build. */
@@ -22,7 +22,7 @@ export interface ModeOptions {
 interface BuildMode extends ModeOptions {
   /** The branch and pull request of a preview; null in the other modes. */
   preview: PreviewBuild | null;
-  services: Services;
+  connections: Connections;
 }
 
 /** Returns a repository's web address without the credentials in it; null where Git uses SSH. */
@@ -77,11 +77,15 @@ function measurementId({ GA_MEASUREMENT_ID: id }: Environment): string | undefin
 export function buildMode(environment: Environment): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
   const preview = isDevelopment ? null : detectPreview(environment);
-  if (preview) return { mode: 'preview', preview, services: { mailSettings: noMail } };
+  if (preview) return { mode: 'preview', preview, connections: { mailSettings: noMail } };
   const mailSettings = mailSettingsOf(environment);
-  const services = { mailSettings, chatId: chatId(environment) };
+  const connections = { mailSettings, chatId: chatId(environment) };
   if (!isDevelopment)
-    return { mode: 'live', preview, services: { ...services, measurementId: measurementId(environment) } };
+    return { mode: 'live', preview, connections: { ...connections, measurementId: measurementId(environment) } };
   const isSet = canSend(mailSettings, 'contact') || canSend(mailSettings, 'assessment');
-  return { mode: 'development', preview, services: isSet ? services : { ...services, mailSettings: mailboxSettings } };
+  return {
+    mode: 'development',
+    preview,
+    connections: isSet ? connections : { ...connections, mailSettings: mailboxSettings },
+  };
 }

@@ -4,8 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
 import { allRoutes, readHtmlPage } from '../../lib/builtSite';
 import { writeFileAndFolder } from '../../lib/files';
+import { connectionsOf } from '../../src/config/connections';
 import { rootFiles } from '../../src/config/paths';
-import { servicesOf } from '../../src/config/services';
 import { makeShareImages } from '../artwork/shareImages';
 import type { ModeOptions } from '../buildMode';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
@@ -58,7 +58,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }
         dropHydrationMarkers(page.$);
         dropFormArrival(page.$);
         inlinePageStyles(page);
-        addContentPolicy(page.$, servicesOf(siteConfig));
+        addContentPolicy(page.$, connectionsOf(siteConfig));
         await writeFile(page.file, (await minify(page.$.html(), MINIFY_OPTIONS)).code);
         const line = await writeMarkdownPage(outDir, route, page.$);
         if (line !== null) lines.set(route, line);

@@ -5,9 +5,9 @@ import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
 import { contentHash } from '../../lib/fileCache';
 import { writeFileAndFolder } from '../../lib/files';
+import { connectionsOf } from '../../src/config/connections';
 import { formAnchors } from '../../src/config/forms';
 import { redirectingRoutes } from '../../src/config/paths';
-import { servicesOf } from '../../src/config/services';
 import type { ModeOptions } from '../buildMode';
 import { factsPlugin } from '../bundler/facts';
 
@@ -87,7 +87,7 @@ export function dropFormArrival($: CheerioAPI): void {
  * are before it, and Chromium lays out the page for the `load` event in a task of its own. After a deferred script, both are one long task.
  */
 export default async function scripts({ siteDir, siteConfig }: LoadContext, { mode }: ModeOptions): Promise<Plugin> {
-  const { measurementId } = servicesOf(siteConfig);
+  const { measurementId } = connectionsOf(siteConfig);
   const isDevelopment = mode === 'development';
   const [head, arrival, boot, analytics] = await Promise.all([
     bootScript(siteDir, 'head'),

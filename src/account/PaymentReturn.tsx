@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { AFTER_PAYMENT, SIGN_IN_PAGE } from '../config/paths';
+import { AFTER_PAYMENT_ANCHOR, SIGN_IN_PAGE } from '../config/paths';
 import { strings } from '../facts/strings';
 import { showToast } from '../toasts/showToast';
 import { ToastHost } from '../toasts/ToastHost';
@@ -21,7 +21,7 @@ export default function PaymentReturn() {
   useEffect(() => {
     if (isLoading) return;
     const sessionId = new URLSearchParams(window.location.search).get('session_id');
-    if (!isSignedIn) leaveFor(sessionId ? `${SIGN_IN_PAGE}#${AFTER_PAYMENT}` : SIGN_IN_PAGE);
+    if (!isSignedIn) leaveFor(sessionId ? `${SIGN_IN_PAGE}#${AFTER_PAYMENT_ANCHOR}` : SIGN_IN_PAGE);
     else if (sessionId) {
       siteProvider.refreshSubscription().then(
         (isActive) => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { strings } from '../facts/strings';
-import { ButtonLink } from '../ui/Button';
+import { PlainButtonLink } from '../ui/Button';
 import { leaveFor } from './leaveFor';
 import styles from './SignIn.module.css';
 import { siteProvider } from './siteProvider';
@@ -36,7 +36,7 @@ export default function SignIn() {
         <h1>{strings.authenticationError}</h1>
         <p className="quiet text-l">{strings.authenticationFailed}</p>
         <p>
-          <ButtonLink to="/">{strings.errorHome}</ButtonLink>
+          <PlainButtonLink to="/">{strings.errorHome}</PlainButtonLink>
         </p>
       </div>
     );
@@ -49,9 +49,9 @@ export default function SignIn() {
       </div>
       <p className="quiet text-l">{strings.authenticatingHint}</p>
       <p>
-        <ButtonLink to="/" look="quiet">
+        <PlainButtonLink to="/" look="quiet">
           {strings.errorHome}
-        </ButtonLink>
+        </PlainButtonLink>
       </p>
     </div>
   );

@@ -2,8 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { Island } from '../browser/islands/Island';
+import { connectionsOf } from '../config/connections';
 import { type EnquiryKind, formAnchors } from '../config/forms';
-import { servicesOf } from '../config/services';
 import { company } from '../facts/company';
 import { formStrings } from '../facts/formStrings';
 import EnquiryForm from '../forms/EnquiryForm';
@@ -19,20 +19,17 @@ import styles from './EnquiryFrame.module.css';
  * seconds where React has not hydrated it.
  */
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
-  const { mailSettings } = servicesOf(useDocusaurusContext().siteConfig);
-  const { collectAnchor, collectLink } = useBrokenLinks();
-  const { aside, agreement } = formStrings[kind];
+  const { mailSettings } = connectionsOf(useDocusaurusContext().siteConfig);
+  const { aside } = formStrings[kind];
   const anchor = formAnchors[kind];
-  collectAnchor(anchor);
-  // The island is rendered again in the browser, so it does not collect its links itself.
-  collectLink(agreement.to);
+  useBrokenLinks().collectAnchor(anchor);
   return (
     <div id={anchor} className={clsx(styles.frame, 'stack-6')}>
       <div>
         <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mailSettings }} />
         <div role="status" className={styles.fallback}>
-          <p className={styles.off}>{formStrings.withoutScript}</p>
-          <p className={styles.late}>{formStrings.notLoaded}</p>
+          <p className={styles.withoutScript}>{formStrings.withoutScript}</p>
+          <p className={styles.notLoaded}>{formStrings.notLoaded}</p>
           <PreparedMail kind={kind} />
         </div>
       </div>

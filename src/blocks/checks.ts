@@ -1,8 +1,8 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { settingFormats } from './settingFormats';
+import { formatOf, type settingFormats } from './settingFormats';
 import {
-  acceptsError,
   type Child,
+  childError,
   handbookPageOf,
   itemsError,
   type Slot,
@@ -82,7 +82,7 @@ function blocksIn(children: ReactNode): string[] {
  */
 export function childrenOf(band: StructureName, children: ReactNode): ReactNode[] {
   for (const name of blocksIn(children)) {
-    const error = acceptsError(band, name);
+    const error = childError(band, name);
     if (error) throw new BlockError(band, error);
   }
   return Children.toArray(children);
@@ -138,14 +138,15 @@ export function oneOf<Choice extends string>(
  * @param others the block's other settings
  * @throws BlockError for any other value
  */
-export function checkFormat(
-  key: keyof typeof settingFormats,
+export function checkFormat<Block extends keyof typeof settingFormats>(
+  block: Block,
+  setting: keyof (typeof settingFormats)[Block] & string,
   value: string,
   others: Readonly<Record<string, string>> = {},
 ): void {
-  const [block = '', setting] = key.split('.');
-  const { isValid, advice } = settingFormats[key];
-  if (!isValid(value, others)) throw new BlockError(block, `has ${setting}="${value}". ${advice}`);
+  const format = formatOf(block, setting);
+  if (format && !format.isValid(value, others))
+    throw new BlockError(block, `has ${setting}="${value}". ${format.advice}`);
 }
 
 /**

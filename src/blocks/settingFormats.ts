@@ -18,19 +18,33 @@ function isDate(text: string): boolean {
 }
 
 export const settingFormats = {
-  'LegalText.updated': { isValid: isDate, advice: 'Write year, month and day: updated="2025-04-07".' },
-  'Run.checked': {
-    isValid: (checked, { total }) =>
-      total === undefined ||
-      (isCount(checked) && isCount(total) && Number(checked) > 0 && Number(checked) <= Number(total) * MOST_CHECKED),
-    advice: 'Write whole numbers, and check at most a quarter of all items: checked="2" total="43".',
+  LegalText: {
+    updated: { isValid: isDate, advice: 'Write year, month and day: updated="2025-04-07".' },
   },
-  'Statistic.unit': {
-    isValid: (unit, { value }) => value === undefined || value.endsWith(unit),
-    advice: 'Write the end of its value: value="40%" unit="%".',
+  Run: {
+    checked: {
+      isValid: (checked, { total }) =>
+        total === undefined ||
+        (isCount(checked) && isCount(total) && Number(checked) > 0 && Number(checked) <= Number(total) * MOST_CHECKED),
+      advice: 'Write whole numbers, and check at most a quarter of all items: checked="2" total="43".',
+    },
   },
-  'Track.share': {
-    isValid: (share) => isCount(share) && Number(share) <= 100,
-    advice: 'Write a percentage as a whole number: share="12".',
+  Statistic: {
+    unit: {
+      isValid: (unit, { value }) => value === undefined || value.endsWith(unit),
+      advice: 'Write the end of its value: value="40%" unit="%".',
+    },
   },
-} as const satisfies Readonly<Record<string, SettingFormat>>;
+  Track: {
+    share: {
+      isValid: (share) => isCount(share) && Number(share) <= 100,
+      advice: 'Write a percentage as a whole number: share="12".',
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, SettingFormat>>>>;
+
+/** Returns the format of a block's setting; undefined if it has none. */
+export function formatOf(block: string, setting: string): SettingFormat | undefined {
+  const formats: Readonly<Partial<Record<string, Readonly<Partial<Record<string, SettingFormat>>>>>> = settingFormats;
+  return formats[block]?.[setting];
+}

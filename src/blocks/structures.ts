@@ -1,5 +1,5 @@
 import { formAnchors } from '../config/forms';
-import { AFTER_PAYMENT } from '../config/paths';
+import { AFTER_PAYMENT, AFTER_PAYMENT_ANCHOR } from '../config/paths';
 
 /**
  * Where a `<Hero>`, `<CallToAction>`, `<SignInCallback>` or `<Section layout="beside">` puts a block: beside the text, below it across the
@@ -27,7 +27,7 @@ interface LookLimits extends Limits {
 }
 
 /** A list of facts, and the key of its entries that a setting repeats. */
-export type FactName = 'cases.page' | 'cases.service' | 'partners.name';
+export type FactName = 'cases.page' | 'cases.servicePage' | 'partners.name';
 
 /** What the content check and the handbook know about a block or an item without running it. */
 export interface Structure<Block extends string = string, Setting extends string = string> {
@@ -87,14 +87,14 @@ export const urlSettings: ReadonlyMap<string, 'link' | 'picture'> = new Map([
 export const structures = {
   Action: { isLink: true },
   Actions: { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' },
-  AfterPayment: { isBand: true, heading: 'title', deepens: true, anchor: 'title', ownAnchor: AFTER_PAYMENT },
+  AfterPayment: { isBand: true, heading: 'title', deepens: true, anchor: 'title', ownAnchor: AFTER_PAYMENT_ANCHOR },
   AssessmentForm: { slot: 'form', ownHeadings: [0], ownAnchor: formAnchors.assessment },
   Banner: { isBand: true, accepts: ['Actions', 'Statistics'], heading: 'title' },
   CallToAction: { isBand: true, accepts: ['Actions', 'Sheet'], slots: ['actions', 'beside'], heading: 'title' },
   Card: { heading: 'title' },
   Cards: { items: { block: 'Card', minimum: 2 } },
   CaseFigures: { describedWith: 'CaseStudies' },
-  CaseStudies: { slot: 'across', factNames: { service: 'cases.service' } },
+  CaseStudies: { slot: 'across', factNames: { servicePage: 'cases.servicePage' } },
   CaseStudy: { slot: 'across', factNames: { page: 'cases.page' }, describedWith: 'CaseStudies' },
   ChatPreview: { slot: 'beside' },
   Checklist: { isList: true },
@@ -142,7 +142,7 @@ export const structures = {
   Sheet: {
     items: { block: 'Row', minimum: 1, maximum: 7 },
     hasText: true,
-    slot: ({ rows }) => (rows === 'across' ? 'across' : 'beside'),
+    slot: ({ layout }) => (layout === 'across' ? 'across' : 'beside'),
   },
   SignInCallback: { isWrapper: true, slots: ['beside', 'across'] },
   Situation: { isLink: true },
@@ -186,7 +186,7 @@ export const parentOf: ReadonlyMap<string, string> = new Map(
 export const refusal = (block: string, child: string) => `cannot contain <${child}>. Move it below </${block}>.`;
 
 /** Says that a block does not accept another one inside it; null if it does. The text continues the block's name. */
-export function acceptsError(block: string, child: string): string | null {
+export function childError(block: string, child: string): string | null {
   const { accepts, slots, isWrapper } = structureOf(block);
   const { slot, isBand, isInline } = structureOf(child);
   if (isWrapper || isInline) return null;

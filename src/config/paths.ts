@@ -2,7 +2,7 @@
 
 export const SIGN_IN_PAGE = '/auth';
 /** The anchor of its part for visitors who return from a payment. */
-export const AFTER_PAYMENT = 'after-payment';
+export const AFTER_PAYMENT_ANCHOR = 'after-payment';
 
 /** Pages with a script that opens another page at once. */
 export const redirectingRoutes = ['/auth/callback', '/subscription-success'];

@@ -2,7 +2,7 @@
 interface ThirdParty {
   scriptUrl: string;
   scripts: readonly string[];
-  connections: readonly string[];
+  endpoints: readonly string[];
   images: readonly string[];
   frames: readonly string[];
 }
@@ -18,11 +18,7 @@ export const thirdParties = {
   analytics: {
     scriptUrl: 'https://www.googletagmanager.com/gtag/js',
     scripts: ['https://www.googletagmanager.com'],
-    connections: [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://www.googletagmanager.com',
-    ],
+    endpoints: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
     images: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
     frames: [],
   },
@@ -30,7 +26,7 @@ export const thirdParties = {
   captcha: {
     scriptUrl: 'https://www.google.com/recaptcha/api.js',
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    connections: ['https://www.google.com/recaptcha/'],
+    endpoints: ['https://www.google.com/recaptcha/'],
     images: ['https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
@@ -38,7 +34,7 @@ export const thirdParties = {
   chat: {
     scriptUrl: `https://${CHAT_HOST}/widget.js`,
     scripts: [`https://${CHAT_HOST}`],
-    connections: [`https://${CHAT_HOST}`, `wss://${CHAT_HOST}`],
+    endpoints: [`https://${CHAT_HOST}`, `wss://${CHAT_HOST}`],
     images: [`https://${CHAT_HOST}`],
     frames: [`https://${CHAT_HOST}`],
   },

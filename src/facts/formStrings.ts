@@ -69,7 +69,7 @@ export const schema = v.strictObject({
   failureMessages: v.strictObject({ contact: failures, assessment: group(message, ['other']) }),
   successMessages: group(message, ['contact', 'assessment']),
   agreementMessages: group(message, ['contact', 'assessment']),
-  ...group(message, ['unconfirmedMessage', 'missingScriptMessage', 'refusedMessage']).entries,
+  ...group(message, ['unconfirmedMessage', 'missingScriptMessage', 'honeypotMessage']).entries,
 });
 
 /** Why sending failed, in as much detail as the messages need. */
@@ -88,5 +88,5 @@ export const {
   agreementMessages,
   unconfirmedMessage,
   missingScriptMessage,
-  refusedMessage,
+  honeypotMessage,
 } = readFacts(__filename, schema);

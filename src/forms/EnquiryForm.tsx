@@ -42,8 +42,8 @@ export default function EnquiryForm({ kind, mailSettings }: EnquiryFormProps) {
         aria-labelledby={headlineId}
         className={clsx(styles.form, 'stack-5')}
         noValidate={isHydrated}
-        onSubmit={controller.submit}
-        onInput={controller.input}
+        onSubmit={controller.handleSubmit}
+        onInput={controller.handleInput}
         onFocus={controller.prepareToSend}
         onPointerDown={controller.prepareToSend}
       >
@@ -62,7 +62,7 @@ export default function EnquiryForm({ kind, mailSettings }: EnquiryFormProps) {
         {/* Not disabled while sending, so that the button keeps the focus. */}
         <Button
           type="submit"
-          data-field="submit"
+          data-control="submit"
           kind={kind}
           disabled={isHydrated && !validation.isAgreed}
           aria-disabled={isSending || undefined}
@@ -88,7 +88,7 @@ export default function EnquiryForm({ kind, mailSettings }: EnquiryFormProps) {
         {draft.isKept && !isSending && (
           <div className={clsx(styles.draft, 'note stack-3')}>
             <p>{formStrings.draftKept}</p>
-            <Button look="quiet" data-field="discardDraft" onClick={controller.discardDraft}>
+            <Button look="quiet" data-control="discardDraft" onClick={controller.discardDraft}>
               {formStrings.discardDraft}
             </Button>
           </div>

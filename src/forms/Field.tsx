@@ -27,7 +27,7 @@ export function Field({ field, id, error, isLocked }: FieldProps) {
   const attributes = {
     id,
     name,
-    'data-field': name,
+    'data-control': name,
     // The typed text decides the direction: Arabic and Hebrew run from right to left.
     dir: 'auto',
     required: missingError !== undefined,
@@ -83,10 +83,10 @@ export function Agreement({ kind, id, isLocked }: { kind: EnquiryKind } & Pick<F
         id={id}
         type="checkbox"
         name={AGREEMENT}
-        data-field={AGREEMENT}
+        data-control={AGREEMENT}
         required
         disabled={isLocked}
-        className={styles.box}
+        className={styles.checkbox}
       />
       <label htmlFor={id} className={styles.agreementLabel}>
         {before}
@@ -102,7 +102,7 @@ export function Honeypot() {
   return (
     <span className="visually-hidden" aria-hidden="true">
       <label htmlFor={HONEYPOT}>{formStrings.doNotFill}</label>
-      <input id={HONEYPOT} name={HONEYPOT} data-field={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={HONEYPOT} name={HONEYPOT} data-control={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </span>
   );
 }

@@ -18,7 +18,7 @@ interface MessageProps {
 }
 
 /** A message above the form. */
-function Region({ severity, title, takesFocus, children }: MessageProps & { takesFocus: boolean }) {
+function FormMessage({ severity, title, takesFocus, children }: MessageProps & { takesFocus: boolean }) {
   const titleId = `enquiry-${severity}`;
   return (
     <section
@@ -42,7 +42,7 @@ export function ErrorSummary({ fields }: { fields: readonly Pick<FieldProps, 'id
   const wrong = fields.filter(({ error }) => error);
   if (wrong.length === 0) return null;
   return (
-    <Region severity="problem" title={formStrings.errorSummary} takesFocus>
+    <FormMessage severity="problem" title={formStrings.errorSummary} takesFocus>
       <ul role="list">
         {wrong.map(({ id, error }) => (
           <li key={id}>
@@ -52,7 +52,7 @@ export function ErrorSummary({ fields }: { fields: readonly Pick<FieldProps, 'id
           </li>
         ))}
       </ul>
-    </Region>
+    </FormMessage>
   );
 }
 
@@ -66,12 +66,12 @@ interface SuccessProps {
 export function Success({ kind, reference, takesFocus }: SuccessProps) {
   const { title, text } = successMessages[kind];
   return (
-    <Region severity="success" title={title} takesFocus={takesFocus}>
+    <FormMessage severity="success" title={title} takesFocus={takesFocus}>
       <p>{text}</p>
       <p>
         {formStrings.reference} <strong className={styles.reference}>{reference}</strong>
       </p>
-    </Region>
+    </FormMessage>
   );
 }
 

@@ -13,7 +13,7 @@ function loadSending(): Promise<typeof import('./send')> {
   return withTimeout(import(/* webpackChunkName: "island-send" */ './send'));
 }
 
-const connectionIsBack = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+const waitForConnection = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Why nothing was sent, or that it is not known whether something was. */
 export type Failure = Exclude<Outcome, 'sent'> | 'missingScript';
@@ -71,7 +71,7 @@ export function createAttempts(kind: EnquiryKind, mailSettings: MailSettings) {
           return;
         }
         onProgress('waiting');
-        await connectionIsBack();
+        await waitForConnection();
         if (latest !== attempt) return;
       }
     },

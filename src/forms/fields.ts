@@ -89,7 +89,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Finds one of our controls, even if an extension has changed its name or added a field with the same name. */
 function controlOf<Found extends Control>(form: Form, name: string): Found | null {
-  return form?.querySelector<Found>(`[data-field="${name}"]`) ?? null;
+  return form?.querySelector<Found>(`[data-control="${name}"]`) ?? null;
 }
 
 export const fieldOf = (form: Form, name: FieldName) => controlOf<Control>(form, name);

@@ -4,9 +4,12 @@ import { planNames } from '../facts/plans';
 import { planInterest, topics } from '../facts/topics';
 import { type EnquiryValues, formFields, optionsOf } from './fields';
 
-const openingOf = (plan: string) => `${formStrings.planOpening.replace('{plan}', plan)}\n`;
-const openingAbout = (topic: string) => `${formStrings.topicOpening.replace('{topic}', topic)}\n`;
-const OPENINGS = [...planNames.map(({ name }) => openingOf(name)), ...topics.map(({ label }) => openingAbout(label))];
+const openingForPlan = (plan: string) => `${formStrings.planOpening.replace('{plan}', plan)}\n`;
+const openingForTopic = (topic: string) => `${formStrings.topicOpening.replace('{topic}', topic)}\n`;
+const OPENINGS = [
+  ...planNames.map(({ name }) => openingForPlan(name)),
+  ...topics.map(({ label }) => openingForTopic(label)),
+];
 
 /** The field of each form that an opening line is put into. */
 const TEXT_FIELD = { contact: 'message', assessment: 'challenges' } as const;
@@ -26,7 +29,7 @@ export function prefillOf(search: string, kind: EnquiryKind): EnquiryValues {
   const topic = option ? undefined : topicOf(query);
   const plan = kind === 'contact' ? planOf(query) : undefined;
   const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);
-  const opening = `${plan ? openingOf(plan) : ''}${topic ? openingAbout(topic.label) : ''}`;
+  const opening = `${plan ? openingForPlan(plan) : ''}${topic ? openingForTopic(topic.label) : ''}`;
   return { ...(interest && { interest }), ...(opening && { [TEXT_FIELD[kind]]: opening }) };
 }
 

@@ -58,7 +58,7 @@ interface SendOptions {
   onSent: () => void;
 }
 
-async function request({ mailSettings, kind, params, onSent }: SendOptions): Promise<'sent'> {
+async function sendRequest({ mailSettings, kind, params, onSent }: SendOptions): Promise<'sent'> {
   try {
     const answer = await sdk.send(mailSettings.serviceId, mailSettings.templateIds[kind], {
       ...params,
@@ -86,7 +86,7 @@ export async function sendEnquiry(options: SendOptions): Promise<Outcome> {
     mutationFn: () => {
       // The SDK has no timeout of its own.
       const noAnswer = new Promise<'unconfirmed'>((resolve) => setTimeout(resolve, TIMEOUT, 'unconfirmed'));
-      return Promise.race([request(options), noAnswer]);
+      return Promise.race([sendRequest(options), noAnswer]);
     },
   });
   return mutation.mutate().catch(failureOf);

@@ -75,7 +75,7 @@ export function useEnquiryForm(kind: EnquiryKind, mailSettings: MailSettings) {
     return () => removeEventListener('beforeunload', askBeforeLeaving);
   }, [isSending]);
 
-  function input(): void {
+  function handleInput(): void {
     draft.save();
     validation.checkChange();
   }
@@ -97,7 +97,7 @@ export function useEnquiryForm(kind: EnquiryKind, mailSettings: MailSettings) {
     showToast({ title: message.title, description: message.text, type });
   }
 
-  function submit(event: SubmitEvent): void {
+  function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
     // Otherwise `src/browser/islands/beforeReact.ts` would mark the form as submitted.
     event.stopPropagation();
@@ -133,5 +133,5 @@ export function useEnquiryForm(kind: EnquiryKind, mailSettings: MailSettings) {
     else report('failed', messageOf(kind, failure), failure === 'unconfirmed' ? 'warning' : 'error');
   }
 
-  return { form, status, isSending, draft, validation, submit, input, discardDraft, prepareToSend };
+  return { form, status, isSending, draft, validation, handleSubmit, handleInput, discardDraft, prepareToSend };
 }

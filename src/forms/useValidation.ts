@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { EnquiryKind } from '../config/forms';
-import { agreementMessages, fieldErrors, type Message, refusedMessage } from '../facts/formStrings';
+import { agreementMessages, fieldErrors, honeypotMessage, type Message } from '../facts/formStrings';
 import { agreementOf, type FieldDefinition, type FieldName, fieldOf, formFields, honeypotOf, valuesOf } from './fields';
 
 /**
@@ -40,8 +40,8 @@ export function useValidation(kind: EnquiryKind, form: RefObject<HTMLFormElement
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [isAgreed, setIsAgreed] = useState(false);
-  /** Whether the visitor was told about the honeypot, which a password manager may fill in again and again. */
-  const wasRefused = useRef(false);
+  /** Whether the visitor was warned about the honeypot, which a password manager may fill in again and again. */
+  const wasWarned = useRef(false);
 
   const readAgreement = () => setIsAgreed(agreementOf(form.current)?.checked ?? false);
 
@@ -56,10 +56,10 @@ export function useValidation(kind: EnquiryKind, form: RefObject<HTMLFormElement
       return agreementMessages[kind];
     }
     if (Object.keys(found).length > 0) return 'errors';
-    if (honeypotOf(form.current)?.value && !wasRefused.current) {
+    if (honeypotOf(form.current)?.value && !wasWarned.current) {
       // The message says that a second submit will work.
-      wasRefused.current = true;
-      return refusedMessage;
+      wasWarned.current = true;
+      return honeypotMessage;
     }
     return null;
   }

@@ -21,7 +21,7 @@ export function ContentPage({ frontMatter, path, children }: ContentPageProps) {
   // The structured data of a duplicate page describes the page that search engines show instead.
   const address = frontMatter.canonical ?? path;
   // A case study has the topic of its service.
-  const topicPath = cases.find(({ page }) => page === path)?.service ?? path;
+  const topicPath = cases.find(({ page }) => page === path)?.servicePage ?? path;
   return (
     <TopicProvider path={topicPath}>
       <SiteFrame actionBar={<ActionBar path={path} noindex={frontMatter.noindex} />}>

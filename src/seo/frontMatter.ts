@@ -27,7 +27,7 @@ export const frontMatterSchema = v.strictObject({
   type: v.optional(v.picklist(['website', 'article', 'profile'])),
   noindex: v.optional(v.boolean()),
   draft: v.optional(v.boolean()),
-  service: v.optional(v.string()),
+  serviceName: v.optional(v.string()),
   breadcrumbs: v.optional(v.array(v.strictObject({ name: v.string(), url: address }))),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
 });

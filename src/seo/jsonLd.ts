@@ -87,7 +87,7 @@ function caseStudy(path: string, description: string): Article[] {
       url: absoluteUrl(path),
       author: { '@id': ORGANIZATION_ID },
       publisher: { '@id': ORGANIZATION_ID },
-      about: { '@type': 'Service', url: absoluteUrl(study.service), provider: { '@id': ORGANIZATION_ID } },
+      about: { '@type': 'Service', url: absoluteUrl(study.servicePage), provider: { '@id': ORGANIZATION_ID } },
     }));
 }
 
@@ -116,7 +116,7 @@ export function structuredDataOf(frontMatter: FrontMatter, path: string): Struct
   return [
     ...(breadcrumbs.length > 1 ? [breadcrumbList(breadcrumbs)] : []),
     ...caseStudy(path, description),
-    ...(frontMatter.service ? [service(frontMatter.service, description, path)] : []),
+    ...(frontMatter.serviceName ? [service(frontMatter.serviceName, description, path)] : []),
     ...structuredData,
   ];
 }

@@ -22,9 +22,14 @@ interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   compact?: boolean;
 }
 
+/** A link that looks like a button and leads exactly where it says, also from an island, which knows no topic. */
+export function PlainButtonLink({ look = 'primary', compact = false, to, ...link }: ButtonLinkProps) {
+  return <Link {...link} to={to} className={classesOf(look, formOf(to), compact)} />;
+}
+
 /** A link that looks like a button. A button to a form adds the topic of its page to the address. */
-export function ButtonLink({ look = 'primary', compact = false, to, ...link }: ButtonLinkProps) {
-  return <Link {...link} to={useEnquiryLink(to)} className={classesOf(look, formOf(to), compact)} />;
+export function ButtonLink(props: ButtonLinkProps) {
+  return <PlainButtonLink {...props} to={useEnquiryLink(props.to)} />;
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {

@@ -5,7 +5,7 @@ import styles from './Terrain.module.css';
 const FILE = '/terrain.svg';
 
 const RIDGE_TRAIL = 'M60 800C220 790 300 640 430 650S560 540 640 560S760 400 850 430S980 300 1200 250';
-/** Ends at the pin. */
+/** Ends at the dot on the summit. */
 const SUMMIT_TRAIL = 'M0 430C120 430 150 330 240 350S330 260 400 300S470 240 528 216';
 
 const ACCENT = { pathLength: 1, stroke: 'var(--color-accent)', strokeWidth: 4 };

@@ -6,5 +6,4 @@ export type Ground = (typeof grounds)[number];
 export const groundOf = (tone: string): Ground | undefined => grounds.find((name) => name === tone);
 
 /** Returns the ground of the item at an index, from a list that starts again at its end. */
-export const groundInTurn = (grounds: readonly Ground[], index: number): Ground | undefined =>
-  grounds[index % grounds.length];
+export const groundInTurn = (list: readonly Ground[], index: number): Ground | undefined => list[index % list.length];

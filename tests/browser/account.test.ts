@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { AFTER_PAYMENT, redirectingRoutes } from '../../src/config/paths';
+import { AFTER_PAYMENT_ANCHOR, redirectingRoutes } from '../../src/config/paths';
 import { strings } from '../../src/facts/strings';
 import { accessibilityViolations } from '../support/accessibility';
 import { builtPage, twoStaticPages } from '../support/builtPages';
@@ -15,9 +15,9 @@ const headlineOf = (route: string) => builtPage(route).$('main h1').last().text(
 test('/subscription-success redirects to sign-in, which says what to do about a payment only to visitors who come from one', async ({
   page,
 }) => {
-  const section = page.locator(`#${AFTER_PAYMENT}`);
+  const section = page.locator(`#${AFTER_PAYMENT_ANCHOR}`);
   expect((await page.goto('/subscription-success?session_id=forged'))?.status()).toBe(200);
-  await expect(page).toHaveURL(`/auth#${AFTER_PAYMENT}`);
+  await expect(page).toHaveURL(`/auth#${AFTER_PAYMENT_ANCHOR}`);
   await expect(section).toBeInViewport();
   await expect(page.getByText(strings.subscriptionActivated.title)).toHaveCount(0);
   await page.goto('/subscription-success');

@@ -1,6 +1,6 @@
 /** What an attacker can put into an address or a page: nothing of it runs or leads elsewhere. */
 import { expect } from '@playwright/test';
-import { AFTER_PAYMENT } from '../../src/config/paths';
+import { AFTER_PAYMENT_ANCHOR } from '../../src/config/paths';
 import { twoStaticPages } from '../support/builtPages';
 import { movePointer, reactRuns, rewritePage } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';
@@ -112,7 +112,7 @@ for (const address of ADDRESSES) {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => dialogs.push(dialog.message()));
     await page.goto(address);
-    if (address.startsWith('/subscription-success')) await expect(page).toHaveURL(`/auth#${AFTER_PAYMENT}`);
+    if (address.startsWith('/subscription-success')) await expect(page).toHaveURL(`/auth#${AFTER_PAYMENT_ANCHOR}`);
     else await reactRuns(page);
     await movePointer(page);
     const state = await page.evaluate(() => ({

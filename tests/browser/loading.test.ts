@@ -38,7 +38,7 @@ async function servePieces() {
 const heroes = new Map(
   stayingRoutes().map((route) => {
     const hero = builtPage(route).$('main > header');
-    return [['data-shows', 'data-height', 'data-ground'].map((name) => hero.attr(name) ?? '').join(' '), route];
+    return [['data-layout', 'data-height', 'data-ground'].map((name) => hero.attr(name) ?? '').join(' '), route];
   }),
 );
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { pageScripts } from '../../plugins/islands/plugin';
-import { builtServices } from '../support/builtPages';
+import { builtConnections } from '../support/builtPages';
 
 /**
  * Limits, in bytes after brotli compression, of what code adds to a page. Words and images are not limited: the review names pages that
@@ -40,7 +40,7 @@ function scriptBytes($: CheerioAPI): Record<string, number> {
   };
 }
 
-const hasAnalytics = builtServices().measurementId !== undefined;
+const hasAnalytics = builtConnections().measurementId !== undefined;
 
 describe.each([...allRoutes('build'), '/404'])('%s', (route) => {
   const html = readFileSync(htmlFile('build', route), 'utf8');

@@ -37,8 +37,8 @@ describe.each(FORMS)('%s', (route, id) => {
 });
 
 it('a case study carries the topic of its service to the assessment', () => {
-  for (const { page, service } of cases) {
-    const hasTopic = topics.some(({ pages }) => pages.includes(service));
+  for (const { page, servicePage } of cases) {
+    const hasTopic = topics.some(({ pages }) => pages.includes(servicePage));
     if (!hasTopic) continue;
     const { $ } = builtPage(page);
     expect([page, $('main a[href^="/assessment?interest="]').length > 0]).toEqual([page, true]);

@@ -10,7 +10,7 @@ import { mailSettingsOf } from '../../src/config/mailSettings';
 import { thirdParties } from '../../src/config/thirdParties';
 import { redirects as moved } from '../../src/facts/redirects';
 import { serveOnFreePort } from '../../tools/hosting/staticHost';
-import { builtPage, builtServices, twoStaticPages } from '../support/builtPages';
+import { builtConnections, builtPage, twoStaticPages } from '../support/builtPages';
 import { testFolder } from '../support/testFolder';
 
 it('the build contains the headers and redirects for its host', () => {
@@ -46,12 +46,12 @@ describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
   });
 
   it('has a policy that allows its own inline code and the services that are configured', () => {
-    expect(policies.attr('content')).toBe(contentPolicy($, builtServices()));
+    expect(policies.attr('content')).toBe(contentPolicy($, builtConnections()));
     expect(policies.attr('content')).not.toContain('unsafe');
   });
 
   it('requests no service that is not configured', () => {
-    const { mailSettings, measurementId, chatId } = builtServices();
+    const { mailSettings, measurementId, chatId } = builtConnections();
     const settings = { analytics: measurementId, captcha: mailSettings.captchaSiteKey, chat: chatId };
     const missing = Object.entries(thirdParties).filter(([name]) => !settings[name as keyof typeof settings]);
     const addresses = missing.flatMap(([, { scripts }]): readonly string[] => scripts);

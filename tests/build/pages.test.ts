@@ -13,7 +13,14 @@ import {
   startInnovationLink,
 } from '../../src/facts/navigation';
 import { strings } from '../../src/facts/strings';
-import { type BuiltPage, builtPage, builtServices, livePages, routesWith, sitemapRoutes } from '../support/builtPages';
+import {
+  type BuiltPage,
+  builtConnections,
+  builtPage,
+  livePages,
+  routesWith,
+  sitemapRoutes,
+} from '../support/builtPages';
 
 const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
@@ -105,7 +112,7 @@ it('the bar of buttons begins with a page’s own action, and is absent where th
 });
 
 it('a site asks about analytics if and only if it has a measurement ID', () => {
-  const asks = builtServices().measurementId !== undefined;
+  const asks = builtConnections().measurementId !== undefined;
   for (const { route, $ } of pages) expect([route, $('[data-consent]').length > 0]).toEqual([route, asks]);
 });
 

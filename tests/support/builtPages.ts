@@ -24,10 +24,10 @@ export function builtPage(route: string): BuiltPage {
   return page;
 }
 
-/** Returns the services that the built site is configured for, by the settings that the build reads. */
-export function builtServices() {
+/** Returns the connections that the built site is configured for, by the settings that the build reads. */
+export function builtConnections() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return buildMode({ ...process.env, NODE_ENV: 'production', PREVIEW: '0' }).services;
+  return buildMode({ ...process.env, NODE_ENV: 'production', PREVIEW: '0' }).connections;
 }
 
 /** Returns the sources of the pages that the live site has. */

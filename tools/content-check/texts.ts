@@ -20,7 +20,7 @@ export const MASK = '\uFFFC';
 const mask = (text: string) => text.replace(/[^\r\n]/g, MASK);
 
 /** Front matter keys with text for visitors. */
-const FRONT_MATTER_TEXTS = ['title', 'description', 'service'];
+const FRONT_MATTER_TEXTS = ['title', 'description', 'serviceName'];
 /** Settings with names of people and companies. */
 const NAME_SETTINGS = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */

@@ -79,14 +79,14 @@ export const serviceRules: LaunchRules = {
       })),
 
   'mail-recipient': (site) => {
-    const confirmed = site.environment.EMAILJS_RECIPIENT_TYPED?.split(/[\s,]+/) ?? [];
+    const confirmed = site.environment.EMAILJS_FIXED_RECIPIENT_TEMPLATES?.split(/[\s,]+/) ?? [];
     const ids = TEMPLATES.map((name) => site.environment[name]?.trim());
     if (ids.every((id) => id && confirmed.includes(id))) return [];
     const reason =
       'Nobody has confirmed that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
     const fix =
-      'Type your own address into “To Email” of both templates, then set EMAILJS_RECIPIENT_TYPED to their ids, with a comma between them.';
-    return [{ ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'), reason, fix }];
+      'Type your own address into “To Email” of both templates, then set EMAILJS_FIXED_RECIPIENT_TEMPLATES to their ids, with a comma between them.';
+    return [{ ...environmentLine(site, 'EMAILJS_FIXED_RECIPIENT_TEMPLATES'), reason, fix }];
   },
 
   'service-information': ({ environment, pages }) =>

@@ -60,8 +60,7 @@ interface ActionsProps {
  * @useFor a button to the assessment or the contact form, without a label of its own: all of them then say the same,
  *   and on a service's page they select that service in the form.
  * @useFor a button to the assessment with a label of its own, where it was agreed. In a hero and at the end of a page,
- *   the line below it says
- *   what it costs and how soon we reply.
+ *   the line below it says what it costs and how soon we reply.
  * @useFor a less important link beside the first one: it has the quiet look.
  * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.
  * @notFor a choice between many pages: use `<Cards>` with `to`.

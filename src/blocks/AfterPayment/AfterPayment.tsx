@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { AFTER_PAYMENT } from '../../config/paths';
+import { AFTER_PAYMENT_ANCHOR } from '../../config/paths';
 import { required } from '../checks';
 import { Section } from '../Section/Section';
 import styles from './AfterPayment.module.css';
@@ -19,9 +19,9 @@ interface AfterPaymentProps {
  * @notFor any other page: nobody would see it.
  */
 export function AfterPayment({ title, children }: AfterPaymentProps) {
-  useBrokenLinks().collectAnchor(AFTER_PAYMENT);
+  useBrokenLinks().collectAnchor(AFTER_PAYMENT_ANCHOR);
   return (
-    <div id={AFTER_PAYMENT} className={styles.hidden}>
+    <div id={AFTER_PAYMENT_ANCHOR} className={styles.hidden}>
       <Section title={required('AfterPayment', 'title', title)} tone="light" layout="split">
         {children}
       </Section>

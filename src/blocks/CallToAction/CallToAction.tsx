@@ -8,6 +8,7 @@ import { oneOf, required, slotsOf } from '../checks';
 import { SheetEdge } from '../Sheet/Sheet';
 import styles from './CallToAction.module.css';
 
+/** The names are those of the specification. Elsewhere, `transparent` is `plain`. */
 const tones = ['dark', 'spruce', 'copper', 'light', 'gradient', 'transparent'] as const;
 
 interface CallToActionProps {
@@ -40,16 +41,17 @@ interface CallToActionProps {
  */
 export function CallToAction({ title, tone = 'dark', summit, children }: CallToActionProps) {
   const { text, actions, beside } = slotsOf('CallToAction', children);
-  const shows = beside.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
+  const hasSheet = beside.length > 0;
+  const layout = hasSheet ? 'sheet' : summit ? 'summit' : 'words';
   return (
     <section
       className={clsx(styles.band, 'canvas not-printed')}
       data-tone={oneOf('CallToAction', 'tone', tone, tones)}
       data-ground={groundOf(tone)}
-      data-shows={shows}
+      data-layout={layout}
     >
-      {shows === 'summit' && summit && (
-        <div className={styles.land}>
+      {layout === 'summit' && summit && (
+        <div className={styles.terrain}>
           <SummitTerrain name={summit} />
         </div>
       )}
@@ -59,7 +61,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
           <div className={styles.text}>{text}</div>
         </div>
         <ShowsAssessmentTerms value>{actions}</ShowsAssessmentTerms>
-        {beside.length > 0 && (
+        {hasSheet && (
           <div className={styles.beside}>
             <SheetEdge value="torn">{beside}</SheetEdge>
           </div>

@@ -53,26 +53,26 @@ function CaseChange({ figure, currency, before, after }: Case) {
 
 interface CaseStudiesProps {
   /** The page of a service, to show only the cases that prove it: `/it-services`. Without it, all are shown. */
-  service?: string;
+  servicePage?: string;
 }
 
 /**
  * Case studies: a figure before and after, a page of paper with what we advised against, and a link to the story.
  *
- * @useFor the page of a service that a case proves, in a `<Section>` before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
- * @useFor the list of all case studies, without `service`, in a `<Hero>`. Everything in it is in `cases.yaml`.
+ * @useFor the page of a service that a case proves, in a `<Section>` before the `<CallToAction>`: `<CaseStudies servicePage="/it-services" />`.
+ * @useFor the list of all case studies, without `servicePage`, in a `<Hero>`. Everything in it is in `cases.yaml`.
  * @useFor `<CaseStudy />` on the page of a case study, in its `<Hero>` beside a `<Sheet>`.
  * @useFor `<CaseFigures />` on a page that speaks of results, once, at the end of a `<Section>` whose `layout` is
  *   `stack`: it goes across the page.
  * @notFor quotations without a figure: use `<Quotes>`.
  * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
-export function CaseStudies({ service }: CaseStudiesProps) {
-  const shown = cases.filter((study) => !service || study.service === service);
-  if (service && shown.length === 0) {
+export function CaseStudies({ servicePage }: CaseStudiesProps) {
+  const shown = cases.filter((study) => !servicePage || study.servicePage === servicePage);
+  if (servicePage && shown.length === 0) {
     throw new BlockError(
       'CaseStudies',
-      `has service="${service}". No case in cases.yaml proves that page. Delete the block, or write its address in a case.`,
+      `has servicePage="${servicePage}". No case in cases.yaml proves that page. Delete the block, or write its address in a case.`,
     );
   }
   if (shown.length === 0) return <p>{caseStrings.none}</p>;

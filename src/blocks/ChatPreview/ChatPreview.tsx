@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import ChatButton from '../../browser/chat/ChatButton';
 import { Island } from '../../browser/islands/Island';
-import { servicesOf } from '../../config/services';
+import { connectionsOf } from '../../config/connections';
 import { blockStrings, chat } from '../../facts/strings';
 import styles from './ChatPreview.module.css';
 
@@ -15,7 +15,7 @@ import styles from './ChatPreview.module.css';
  * @notFor other pages: it shows a product and answers nobody.
  */
 export function ChatPreview() {
-  const { chatId } = servicesOf(useDocusaurusContext().siteConfig);
+  const { chatId } = connectionsOf(useDocusaurusContext().siteConfig);
 
   return (
     <div className="stack-4">

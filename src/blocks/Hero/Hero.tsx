@@ -48,12 +48,14 @@ interface HeroProps {
 export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal', trailEnd, children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const ground = groundOf(oneOf('Hero', 'tone', tone, tones));
-  const { text, actions, notes, form, beside, across } = slotsOf('Hero', children);
-  const hasForm = form.length > 0;
+  const slots = slotsOf('Hero', children);
+  const { text, actions, notes, form, beside, across } = slots;
+  const layout = (['form', 'across', 'beside'] as const).find((slot) => slots[slot].length > 0) ?? 'words';
+  const hasForm = layout === 'form';
   const notesBelow = hasForm ? [] : notes;
-  const shows = hasForm ? 'form' : across.length > 0 ? 'across' : beside.length > 0 ? 'beside' : 'words';
-  const hasTerrain = !isLow && !ground && (shows === 'words' || shows === 'beside');
-  const shown = [...(hasForm ? notes : []), ...across, ...beside];
+  const hasTerrain = !isLow && !ground && (layout === 'words' || layout === 'beside');
+  // With a form, the contact details are where an exhibit would be.
+  const exhibits = [...(hasForm ? notes : []), ...across, ...beside];
   const isOnGround = ground && !hasForm;
   return (
     <header
@@ -61,11 +63,11 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
       data-tone={tone}
       data-ground={ground}
       data-height={isLow ? height : undefined}
-      data-shows={shows}
+      data-layout={layout}
     >
       {hasTerrain && (
         <div className={clsx(styles.terrain, 'not-printed')}>
-          <HeroTerrain hasTrail={shows === 'words'} trailEnd={trailEnd} />
+          <HeroTerrain hasTrail={layout === 'words'} trailEnd={trailEnd} />
         </div>
       )}
       <div className={clsx(styles.inner, 'page-width')}>
@@ -82,17 +84,17 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
           </div>
         )}
         {hasForm && <div className={styles.form}>{form}</div>}
-        {shown.length > 0 && (
+        {exhibits.length > 0 && (
           <div
             className={clsx(
               styles[across.length > 0 ? 'across' : 'beside'],
               'stack-6',
-              shown.length > 1 && styles.pair,
+              exhibits.length > 1 && styles.pair,
               isOnGround && ['ground', 'full-bleed', styles.ground],
             )}
             data-ground={isOnGround ? ground : undefined}
           >
-            {shown}
+            {exhibits}
           </div>
         )}
       </div>

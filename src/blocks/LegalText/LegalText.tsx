@@ -45,7 +45,7 @@ interface LegalTextProps {
 
 /** Formats a date: `2025-04-07` → `April 7, 2025`. */
 function formatDate(date: string): string {
-  checkFormat('LegalText.updated', date);
+  checkFormat('LegalText', 'updated', date);
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
   return format.format(new Date(date));
 }

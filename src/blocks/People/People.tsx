@@ -20,9 +20,8 @@ interface PersonProps {
   /** What they do here. */
   role: string;
   /**
-   * A file: the person’s portrait, `/images/people/ada.jpg`; with `slip`, a small drawing below its words. Without
-   * `slip` and `picture`, the
-   * outline of a person is shown.
+   * A file: the person’s portrait, `/images/people/ada.jpg`; with `slip`, a small drawing below its words. Without `slip` and `picture`,
+   * the outline of a person is shown.
    */
   picture?: string;
   /** A few words on a slip of paper that belongs to their work: `Cable 14, both ends`. Without a picture, it is a tag on a string. */

@@ -85,7 +85,7 @@ interface RunProps {
  * @notFor sentences at a station: it needs only a few words.
  */
 export function Run({ title, subtitle, total, checked, ...texts }: RunProps) {
-  checkFormat('Run.checked', required('Run', 'checked', checked), { total: required('Run', 'total', total) });
+  checkFormat('Run', 'checked', required('Run', 'checked', checked), { total: required('Run', 'total', total) });
   const run = { checked: Number(checked), total: Number(total) };
   const stations = [
     ['input', run.total],

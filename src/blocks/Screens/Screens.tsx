@@ -75,7 +75,7 @@ export function Screens({ title, look, children }: ScreensProps) {
         <figcaption className={clsx(styles.caption, 'title-m')}>
           {required('Screens', 'title', title)} <span className="stamp">{blockStrings.sample}</span>
         </figcaption>
-        <ul role="list" className={clsx(styles.row, 'stack-4')}>
+        <ul role="list" className={clsx(styles.list, 'stack-4')}>
           {itemsOf('Screens', children, Screen, look)}
         </ul>
       </figure>

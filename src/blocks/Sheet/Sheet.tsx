@@ -11,7 +11,7 @@ import frame from './Sheet.module.css';
 /** What the pen does to a row. */
 const strokes = ['struck', 'ringed', 'kept', 'added'] as const;
 
-const arrangements = ['stack', 'across', 'folded'] as const;
+const layouts = ['stack', 'across', 'folded'] as const;
 
 /** Whether a sheet is whole or torn off below its last row. The closing band of a page sets it. */
 export const SheetEdge = createContext<'whole' | 'torn'>('whole');
@@ -41,11 +41,11 @@ export function Row(_: RowProps): ReactNode {
 function RowView({ look, label, value, detail, pen, to, partner, children }: RowProps & { look: LookStyle }) {
   const { classes, struck = { label: frame.struck } } = look;
   const part = partsOf(look);
-  const subject = required('Row', 'label', label);
-  const words = required('Row', 'value', value);
+  const labelText = required('Row', 'label', label);
+  const valueText = required('Row', 'value', value);
   const stroke = pen && oneOf('Row', 'pen', pen, strokes);
   const isStruck = stroke === 'struck';
-  const subjectClass = isStruck ? struck.label : stroke === 'added' && frame.added;
+  const labelClass = isStruck ? struck.label : stroke === 'added' && frame.added;
   return (
     <li data-pen={stroke}>
       {partner && (
@@ -55,7 +55,7 @@ function RowView({ look, label, value, detail, pen, to, partner, children }: Row
       )}
       <p className={clsx(part('label'), classes?.label)}>
         {stroke && <span className="visually-hidden">{`${blockStrings.pen[stroke]}: `}</span>}
-        {subjectClass ? <span className={subjectClass}>{subject}</span> : subject}
+        {labelClass ? <span className={labelClass}>{labelText}</span> : labelText}
       </p>
       <p className={part('figures')}>
         <span
@@ -66,7 +66,7 @@ function RowView({ look, label, value, detail, pen, to, partner, children }: Row
             isStruck && struck.value,
           )}
         >
-          {to ? <Link to={to}>{words}</Link> : words}
+          {to ? <Link to={to}>{valueText}</Link> : valueText}
         </span>
         {detail && <span className={clsx(frame.detail, 'quiet')}> {detail}</span>}
       </p>
@@ -91,11 +91,11 @@ interface SheetProps {
    */
   look?: LookName;
   /**
-   * Arrangement of the rows: `stack` is one below the other. `across` is a sheet across the page, with three to six rows side by side where
-   * there is room, as for a `plan` and for more than one of the `doors`. `folded` shows phones only the first and the last row, with a button
-   * that opens the others: for more than three rows with a sentence each.
+   * Position of the rows: `stack` is one below the other. `across` is a sheet across the page, with the rows side by side where there is
+   * room, as for a `plan` and for more than one of the `doors`. `folded` shows phones only the first and the last row, with a button that
+   * opens the others: for more than three rows with a sentence each.
    */
-  rows?: (typeof arrangements)[number];
+  layout?: (typeof layouts)[number];
   /** One to seven `<Row>`, and one sentence: a handwritten remark in the margin. */
   children: ReactNode;
 }
@@ -110,8 +110,8 @@ interface SheetProps {
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
  * @useFor the state of systems on an ordinary day: `look="board"`, with `pen="ringed"` for what somebody has to act on and `pen="kept"`
  *   for what is in order. Nothing in it updates, so name the day or the client in the title.
- * @useFor a sequence or a comparison, such as a night, an application or a decision: `rows="across"`, three to
- *   six rows. In a `<Hero>` it is below the words, across the page.
+ * @useFor a sequence or a comparison, such as a night, an application or a decision: `layout="across"`, best with three to six
+ *   rows. In a `<Hero>` it is below the words, across the page.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor a document of a real client: it is confidential.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
@@ -122,7 +122,7 @@ export function Sheet({
   stamp = blockStrings.sample,
   sum,
   look: lookName = 'list',
-  rows: arrangement = 'stack',
+  layout = 'stack',
   children,
 }: SheetProps) {
   const items = itemsOf('Sheet', children, Row);
@@ -130,10 +130,10 @@ export function Sheet({
     isValidElement(child) ? child.type !== Row : String(child).trim(),
   );
   const look: LookStyle = looks[oneOf('Sheet', 'look', lookName, lookNames)];
-  const isAcross = oneOf('Sheet', 'rows', arrangement, arrangements) === 'across';
-  const { surface = 'paper', isSingle, rows, classes } = look;
+  const isAcross = oneOf('Sheet', 'layout', layout, layouts) === 'across';
+  const { surface = 'paper', isSingle, rowsClass, classes } = look;
   const part = partsOf(look);
-  const isBranded = items.some(({ props }) => props.partner);
+  const hasLogos = items.some(({ props }) => props.partner);
   const isTorn = useContext(SheetEdge) === 'torn';
   return (
     <figure
@@ -146,12 +146,15 @@ export function Sheet({
         <span className={clsx(frame.stamp, 'stamp')}>{required('Sheet', 'stamp', stamp)}</span>
         <p className={clsx(frame.title, 'title-m')}>{required('Sheet', 'title', title)}</p>
       </figcaption>
-      <ol role="list" className={clsx(part('rows'), rows, isAcross && part('across'), isBranded && frame.branded)}>
+      <ol
+        role="list"
+        className={clsx(part('rows'), rowsClass, isAcross && part('across'), hasLogos && frame.withLogos)}
+      >
         {items.map(({ key, props }) => (
           <RowView key={key} {...props} look={look} />
         ))}
       </ol>
-      {arrangement === 'folded' && (
+      {layout === 'folded' && (
         <details className={clsx(frame.fold, 'not-printed')}>
           <summary className="title-s">{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>

@@ -21,8 +21,8 @@ export interface LookStyle {
   surface?: 'paper' | 'box';
   /** There is no second page below it. */
   isSingle?: true;
-  /** The arrangement of the rows, if the frame has it: figures at the end of a line, with or without a rule between the lines. */
-  rows?: string;
+  /** The class of the rows, if the frame arranges them: figures at the end of a line, with or without a rule between the lines. */
+  rowsClass?: string;
   /** Primitives for parts of the sheet. */
   classes?: { label?: 'leader'; value?: 'title-l' | 'title-m'; sum?: 'title-xl' };
   /** What the pen strikes out in a struck row, and how: by default only the label. */
@@ -33,19 +33,19 @@ const ruledLines = clsx(frame.lines, frame.ruled);
 
 /** To add a look, add it here, with its module and its words in the comment of the setting `look`. */
 export const looks = {
-  list: { styles: list, rows: ruledLines },
-  findings: { styles: findings, rows: ruledLines },
+  list: { styles: list, rowsClass: ruledLines },
+  findings: { styles: findings, rowsClass: ruledLines },
   bill: {
     styles: bill,
     isSingle: true,
-    rows: frame.lines,
+    rowsClass: frame.lines,
     classes: { label: 'leader', sum: 'title-xl' },
     struck: { label: bill.struck, value: frame.struck },
   },
   form: { styles: form },
-  ticket: { styles: ticket, rows: frame.lines },
-  record: { styles: record, rows: ruledLines, classes: { value: 'title-l' } },
-  board: { styles: board, surface: 'box', isSingle: true, rows: ruledLines },
+  ticket: { styles: ticket, rowsClass: frame.lines },
+  record: { styles: record, rowsClass: ruledLines, classes: { value: 'title-l' } },
+  board: { styles: board, surface: 'box', isSingle: true, rowsClass: ruledLines },
   plan: { styles: plan, classes: { value: 'title-m' } },
   doors: { styles: doors },
 } satisfies Record<string, LookStyle>;

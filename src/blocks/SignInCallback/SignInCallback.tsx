@@ -26,7 +26,7 @@ export function SignInCallback({ children }: SignInCallbackProps) {
           {across}
         </div>
       </div>
-      <div className={styles.served}>{text}</div>
+      <div className={styles.fallback}>{text}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface StatisticProps {
 }
 
 export function Statistic({ value, unit = '', children }: StatisticProps) {
-  checkFormat('Statistic.unit', unit, { value: required('Statistic', 'value', value) });
+  checkFormat('Statistic', 'unit', unit, { value: required('Statistic', 'value', value) });
   const figure = value.slice(0, value.length - unit.length).trimEnd();
   return (
     <div className={styles.statistic}>

@@ -25,7 +25,7 @@ interface TrackProps {
 const stations = ['input', 'work', 'check', 'output'] as const;
 
 export function Track({ title, share, children, ...texts }: TrackProps) {
-  checkFormat('Track.share', required('Track', 'share', share));
+  checkFormat('Track', 'share', required('Track', 'share', share));
   return (
     <li className={styles.track}>
       <p className={clsx(styles.title, 'title-xl')}>{required('Track', 'title', title)}</p>

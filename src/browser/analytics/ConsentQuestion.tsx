@@ -1,12 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { servicesOf } from '../../config/services';
+import { connectionsOf } from '../../config/connections';
 import { consent } from '../../facts/storage';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './ConsentQuestion.module.css';
 
-const useMeasurementId = () => servicesOf(useDocusaurusContext().siteConfig).measurementId;
+const useMeasurementId = () => connectionsOf(useDocusaurusContext().siteConfig).measurementId;
 
 const TITLE_ID = 'consent-title';
 

@@ -1,7 +1,7 @@
 import { closest } from '../closest';
 
 /** Moves the focus between the questions of a list with the arrow keys, Home and End. The browser opens and closes answers. */
-export function questions(): void {
+export function startQuestionKeys(): void {
   addEventListener('keydown', (event) => {
     const summary = closest(event, 'summary');
     const list = summary?.closest('[data-questions]');
@@ -26,7 +26,7 @@ export function questions(): void {
 const CONFIRMATION_TIME = 2000;
 
 /** Makes the buttons of `src/layouts/markdown.tsx` copy their code and show the result beside the button. */
-export function copyButtons(): void {
+export function startCopyButtons(): void {
   addEventListener('click', async (event) => {
     const button = closest(event, '[data-copied]');
     const block = button?.closest('[data-code]');

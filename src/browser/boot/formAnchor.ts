@@ -1,7 +1,7 @@
 import { formAnchors } from '../../config/forms';
 import { closest } from '../closest';
 
-export const HASH = `#${formAnchors.contact}`;
+export const FORM_HASH = `#${formAnchors.contact}`;
 /** Milliseconds between arriving at an address that names the form and scrolling (specification, part 9). */
 export const SCROLL_DELAY = 100;
 
@@ -36,13 +36,13 @@ export function goToForm(go: () => void): void {
 }
 
 /** Makes links to the form of the same page scroll smoothly, too. */
-export function formLinks(): void {
+export function startFormLinks(): void {
   addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, `a[href$="${HASH}"]`);
+    const link = closest<HTMLAnchorElement>(event, `a[href$="${FORM_HASH}"]`);
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const isHere = link?.pathname === location.pathname && link.search === location.search;
     if (!isPlain || !isHere || event.defaultPrevented || hasReducedMotion()) return;
     event.preventDefault();
-    goToForm(() => location.assign(HASH));
+    goToForm(() => location.assign(FORM_HASH));
   });
 }

@@ -4,26 +4,26 @@
  */
 import { expireDrafts } from '../../forms/draft';
 import { startReact } from '../islands/beforeReact';
-import { copyButtons, questions, revealOnScroll } from './content';
-import { formLinks } from './formAnchor';
-import { currentYear, dialogs, headerMenus, scrollFlag } from './shell';
-import { themeButtons } from './theme';
-import { tooltips } from './tooltips';
+import { revealOnScroll, startCopyButtons, startQuestionKeys } from './content';
+import { startFormLinks } from './formAnchor';
+import { startDialogs, startHeaderMenus, updateYear, watchScrolling } from './shell';
+import { startThemeButtons } from './theme';
+import { startTooltips } from './tooltips';
 
 // Tells the CSS to stop opening the menus.
 document.documentElement.dataset.scripted = '';
 // In a task of its own: on a slow phone, the first access to session storage takes longer than the rest of this script.
 setTimeout(expireDrafts);
-scrollFlag();
-formLinks();
+watchScrolling();
+startFormLinks();
 revealOnScroll();
-headerMenus();
-dialogs();
-questions();
-themeButtons();
-tooltips();
-copyButtons();
-currentYear();
+startHeaderMenus();
+startDialogs();
+startQuestionKeys();
+startThemeButtons();
+startTooltips();
+startCopyButtons();
+updateYear();
 startReact();
 // The specification asks for this message (part 2).
 if (document.documentElement.dataset.notFound) console.error(`404: no page at ${location.pathname}`);

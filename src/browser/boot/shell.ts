@@ -4,7 +4,7 @@ import { closest } from '../closest';
 export const SCROLL_THRESHOLD = 50;
 
 /** Sets `data-scrolled` on the root element while the page is scrolled by more than 50 px. */
-export function scrollFlag(): void {
+export function watchScrolling(): void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
   addEventListener('scroll', update);
   // Reading `scrollY` now would force an early layout.
@@ -21,7 +21,7 @@ const TRIGGER = `${MENU} > button`;
  * Opens and closes the header's menus, one at a time. A menu opens on hover and on a click of its trigger. It closes 150 ms
  * after the mouse leaves, on Escape, on a click outside, when the focus leaves, and when a link is chosen.
  */
-export function headerMenus(): void {
+export function startHeaderMenus(): void {
   let openMenu: HTMLElement | null = null;
   let hoveredMenu: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -99,7 +99,7 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
  * Closes side dialogs when a link is chosen and when the viewport grows. Opens and closes them where the browser cannot
  * do so by itself.
  */
-export function dialogs(): void {
+export function startDialogs(): void {
   for (const width of CLOSING_WIDTHS) matchMedia(width).addEventListener('change', (event) => event.matches && close());
 
   addEventListener('click', (event) => {
@@ -123,7 +123,7 @@ export function dialogs(): void {
 }
 
 /** Shows the current year in the footer of a page that was built in an earlier one (specification, part 2). */
-export function currentYear(): void {
+export function updateYear(): void {
   const now = new Date().getFullYear();
   for (const line of document.querySelectorAll<HTMLElement>('[data-year]')) {
     const { year = '' } = line.dataset;

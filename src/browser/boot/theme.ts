@@ -34,7 +34,7 @@ function switchTheme(): void {
 }
 
 /** Makes the theme buttons switch between light and dark. */
-export function themeButtons(): void {
+export function startThemeButtons(): void {
   // A page from the back/forward cache may be older than the choice.
   addEventListener('pageshow', ({ persisted }) => persisted && showTheme());
   addEventListener('click', (event) => closest(event, '[data-theme-button]') && switchTheme());

@@ -28,7 +28,7 @@ function place(trigger: HTMLElement): void {
  * Opens tooltips on hover and focus, and closes them when the pointer leaves, on blur, click, Escape and scroll. On touch
  * screens, a tap opens a tooltip, and a tap elsewhere closes it.
  */
-export function tooltips(): void {
+export function startTooltips(): void {
   let openTrigger: HTMLElement | null = null;
   let hoveredTrigger: HTMLElement | null = null;
   let closedAt = -SKIP_DELAY;

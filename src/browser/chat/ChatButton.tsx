@@ -24,7 +24,7 @@ export default function ChatButton({ chatId }: { chatId: string }) {
       {isOpen ? (
         chat.opening
       ) : (
-        <Button data-field="openChat" onClick={open}>
+        <Button data-control="openChat" onClick={open}>
           {chat.open}
         </Button>
       )}

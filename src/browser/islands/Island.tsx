@@ -20,7 +20,7 @@ interface IslandProps<Name extends IslandName> {
 
 /**
  * Renders a component inside an element by which `client.tsx` finds it, so that only this component is hydrated.
- * The component must not use a context or `useId`, because neither is the same in the browser.
+ * What the component renders may not depend on a context or on `useId`, because React starts it without the page around it.
  */
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
   const Component = component as ComponentType<object>;

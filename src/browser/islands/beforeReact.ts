@@ -57,8 +57,8 @@ export function replay(island: HTMLElement): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** Our fields and buttons in an island. Their `data-field` identifies them after React has replaced their elements. */
-export const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<Control>('[data-field]')];
+/** Our controls in an island: fields and buttons. Their `data-control` identifies them after React has replaced their elements. */
+export const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<Control>('[data-control]')];
 
 /**
  * Copies what a visitor has entered from an island's earlier controls into those that replaced them.
@@ -69,9 +69,9 @@ export const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<C
  * @param focused the element that had the focus before they were removed
  */
 export function restoreInput(island: HTMLElement, earlier: readonly Control[], focused: Element | null = null): void {
-  const controls = new Map(controlsOf(island).map((control) => [control.dataset.field, control]));
+  const controls = new Map(controlsOf(island).map((control) => [control.dataset.control, control]));
   for (const before of earlier) {
-    const control = controls.get(before.dataset.field);
+    const control = controls.get(before.dataset.control);
     if (!control || before.isConnected) continue;
     control.value = before.value;
     if (before instanceof HTMLInputElement && control instanceof HTMLInputElement) control.checked = before.checked;

@@ -6,7 +6,7 @@ interface IslandDefinition {
   load: () => Promise<{ default: ComponentType<never> }>;
   /** What a page shows if it fails: what was served, or the error. */
   onFailure: 'served' | 'error';
-  /** Services that it uses. The content policy of its pages allows them, if the build is configured for them. */
+  /** Third parties that it connects to. The content policy of its pages allows them, if the build is configured for them. */
   thirdParties: readonly ThirdPartyName[];
 }
 

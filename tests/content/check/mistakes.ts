@@ -112,7 +112,7 @@ export const mistakes: readonly Mistake[] = [
   ['wording', '⟦TODO⟧: a picture of the barn.'],
   ['wording', 'Write to ⟦your name here⟧ for a visit.'],
   ['setting', '<EmailLink>⟦Write to us⟧</EmailLink>'],
-  ['setting', '<CaseStudies service="⟦/contact⟧" />'],
+  ['setting', '<CaseStudies servicePage="⟦/contact⟧" />'],
   ['setting', '<CaseStudy page="⟦/contact⟧" />'],
   ['setting', '<Panels>\n  <Panel title="A roof" partner="⟦The tiler next door⟧">It lasts.</Panel>\n</Panels>'],
   [
@@ -150,7 +150,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'wrong-child',
-    'We mend roofs.\n\n</Section>\n\n<CallToAction title="Begin">\n  <⟦Sheet⟧ rows="across" eyebrow="Bill" title="A roof">\n    <Row label="Slates" value="$900" />\n  </Sheet>\n</CallToAction>\n\n<Section title="More">\n  More of them.',
+    'We mend roofs.\n\n</Section>\n\n<CallToAction title="Begin">\n  <⟦Sheet⟧ layout="across" eyebrow="Bill" title="A roof">\n    <Row label="Slates" value="$900" />\n  </Sheet>\n</CallToAction>\n\n<Section title="More">\n  More of them.',
   ],
   ['wrong-child', 'We mend roofs.\n\n</Section>\n\n<⟦Section⟧ title="Tiles" layout="beside">\n  <EmailLink />'],
   ['wrong-child', '**<Cards>⟦Text.⟧</Cards>**'],

@@ -49,7 +49,7 @@ const ready: Record<string, string> = {
   'pages/words.mdx': 'A sample of words, at https://acme.com/example. {/* a comment on a sample */}\n',
   '.github/CODEOWNERS': '# The last match counts.\n* @acme/web\n',
 };
-const settings = { ...mail, ...analytics, EMAILJS_RECIPIENT_TYPED: 'contact, assessment' };
+const settings = { ...mail, ...analytics, EMAILJS_FIXED_RECIPIENT_TEMPLATES: 'contact, assessment' };
 
 it('finds nothing on a site that is ready', () => {
   expect(checkLaunch(launchSite(ready, settings), rules)).toEqual([]);
@@ -78,7 +78,7 @@ const wrongSettings = {
   CHAT_ID: 'a',
   EMAILJS_PUBLIC_KEY: ' ',
   EMAILJS_SERVICE_ID: '',
-  EMAILJS_RECIPIENT_TYPED: 'contact,another',
+  EMAILJS_FIXED_RECIPIENT_TEMPLATES: 'contact,another',
 };
 
 it('each rule finds what it is for, with file and line', () => {

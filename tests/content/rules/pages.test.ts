@@ -69,12 +69,12 @@ testRule('plain-metadata', [
 
 const texts = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, '/a']));
 /** The facts of a case with links to these two addresses, and texts that look like links. */
-const cases = (page: string, service: string) =>
+const cases = (page: string, servicePage: string) =>
   JSON.stringify({
     cases: [
       {
         page,
-        service,
+        servicePage,
         sample: true,
         before: 2,
         after: 1,

@@ -20,7 +20,7 @@ import { type Partner, partnerCategories, partners } from '../../../src/facts/pa
 import { blockStrings } from '../../../src/facts/strings';
 
 const words = { client: 'A bakery', title: 'The tills stayed', against: 'New tills', advised: 'A second drawer' };
-const study = { ...words, page: '/case-studies/bakery', service: '/it-services', before: 30, after: 4 } as Case;
+const study = { ...words, page: '/case-studies/bakery', servicePage: '/it-services', before: 30, after: 4 } as Case;
 
 /** Replaces the entries of a list of facts. */
 function replaceFacts<Fact>(facts: readonly Fact[], ...others: Fact[]): void {
@@ -91,7 +91,7 @@ it('shows on the page of a service the cases that prove it, and refuses a servic
   render(<CaseStudies service="/it-services" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', study.page);
   jest.spyOn(console, 'error').mockImplementation();
-  expect(() => render(<CaseStudies service="/computer-repair" />)).toThrow('cases.yaml');
+  expect(() => render(<CaseStudies servicePage="/computer-repair" />)).toThrow('cases.yaml');
 });
 
 it('marks an invented case, and no other, in the list and in the record', () => {

@@ -48,7 +48,9 @@ type Rows = { [Block in Name]?: Structure<Name, SettingOf<Block>> } & Record<Exc
 /** `npm run typecheck` compares the names of blocks and settings in the structures with the blocks. */
 structures satisfies Rows;
 type SettingKey = { [Block in Name]: `${Block}.${SettingOf<Block>}` }[Name];
-'' as keyof typeof settingFormats satisfies SettingKey;
+type Formats = typeof settingFormats;
+type FormatKey = { [Block in keyof Formats]: `${Block}.${keyof Formats[Block] & string}` }[keyof Formats];
+'' as FormatKey satisfies SettingKey;
 
 interface Expected {
   /** Level and text, `2 What we do`; `*` for text that is not from a setting. */
@@ -210,7 +212,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'a block that would be missing, because of its settings',
     <CallToAction key="" title="Write to us">
-      <Sheet rows="across" eyebrow="Bill" title="A bill">
+      <Sheet layout="across" eyebrow="Bill" title="A bill">
         <Row label="Servers" value="$1" />
       </Sheet>
     </CallToAction>,
@@ -244,7 +246,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'a layout without the block that it needs',
     <Section key="" title="Roofs" layout="beside">
-      <Sheet rows="across" eyebrow="Bill" title="A bill">
+      <Sheet layout="across" eyebrow="Bill" title="A bill">
         <Row label="Servers" value="$1" />
       </Sheet>
     </Section>,

@@ -7,7 +7,7 @@ import {
   failureMessages,
   fieldErrors,
   formStrings,
-  refusedMessage,
+  honeypotMessage,
   type SendFailure,
   successMessages,
   unconfirmedMessage,
@@ -98,7 +98,7 @@ describe('before it is sent', () => {
     expect(screen.getByLabelText(formStrings.doNotFill)).toBe(form.control(HONEYPOT));
     form.control(HONEYPOT).value = 'https://spam.example';
     await form.submit();
-    expect(form.problem()).toHaveTextContent(refusedMessage.title + refusedMessage.text);
+    expect(form.problem()).toHaveTextContent(honeypotMessage.title + honeypotMessage.text);
     expect(mails).toEqual([]);
     // As a password manager does.
     form.control(HONEYPOT).value = 'https://spam.example';

@@ -43,7 +43,7 @@ export function useStandIns(): void {
 /** Renders a form, and gives it the focus. */
 export async function openForm(kind: EnquiryKind = 'contact', mailSettings: MailSettings = standInMail) {
   const { unmount, container } = render(<EnquiryForm kind={kind} mailSettings={mailSettings} />);
-  const control = (name: string) => container.querySelector(`[data-field=${name}]`) as HTMLInputElement;
+  const control = (name: string) => container.querySelector(`[data-control=${name}]`) as HTMLInputElement;
   const form = container.querySelector('form') as HTMLFormElement;
   const enter = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
   fireEvent.focus(control('name'));

@@ -11,17 +11,17 @@ const production = {
   NODE_ENV: 'production',
 };
 
-it('the live site has its services, and development no analytics', () => {
+it('the live site has its connections, and development no analytics', () => {
   const live = buildMode({ ...production, PREVIEW: '0' });
   expect(live).toMatchObject({ mode: 'live', preview: null });
-  expect(live.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mailSettings: { publicKey: 'key' } });
+  expect(live.connections).toMatchObject({ measurementId: 'G-AB12CD34EF', mailSettings: { publicKey: 'key' } });
   const development = buildMode({ ...production, NODE_ENV: 'development', PREVIEW: '1' });
   expect(development).toMatchObject({ mode: 'development', preview: null });
-  expect(development.services.measurementId).toBeUndefined();
+  expect(development.connections.measurementId).toBeUndefined();
 });
 
 it('only development without settings has the mailbox', () => {
-  const keyOf = (environment: object) => buildMode({ PREVIEW: '0', ...environment }).services.mailSettings.publicKey;
+  const keyOf = (environment: object) => buildMode({ PREVIEW: '0', ...environment }).connections.mailSettings.publicKey;
   expect(keyOf({ NODE_ENV: 'development' })).toBe(mailboxSettings.publicKey);
   expect(keyOf({ ...production, NODE_ENV: 'development' })).toBe('key');
   expect(keyOf({ NODE_ENV: 'production' })).toBe('');
@@ -34,7 +34,7 @@ it('refuses a value that is not a measurement ID', () => {
 });
 
 it('refuses the ID of a chat that has no server', () => {
-  const chatOf = (id: string) => buildMode({ ...production, PREVIEW: '0', CHAT_ID: id }).services.chatId;
+  const chatOf = (id: string) => buildMode({ ...production, PREVIEW: '0', CHAT_ID: id }).connections.chatId;
   const chat: { scriptUrl: string } = thirdParties.chat;
   const server = jest.replaceProperty(chat, 'scriptUrl', 'https://chat.acme.com/widget.js');
   expect(chatOf('chat')).toBe('chat');

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { addContentPolicy, contentPolicy } from '../../../plugins/post-build/contentPolicy';
+import type { Connections } from '../../../src/config/connections';
 import { mailSettingsOf } from '../../../src/config/mailSettings';
-import type { Services } from '../../../src/config/services';
 import { thirdParties } from '../../../src/config/thirdParties';
 
 const mailSettings = mailSettingsOf({});
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of a page with these islands. */
-function policyOf(islands: string[], settings: Services): string {
+function policyOf(islands: string[], settings: Connections): string {
   return contentPolicy(load(islands.map((name) => `<div data-island="${name}"></div>`).join('')), settings);
 }
 
@@ -42,7 +42,7 @@ it('allows analytics and, on pages that need them, the mail service and the chat
   const settings = { mailSettings: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' };
   const policy = policyOf(['ChatButton', 'EnquiryForm'], settings);
   const { analytics, chat } = thirdParties;
-  const connections = [...analytics.connections, ...chat.connections].join(' ');
+  const connections = [...analytics.endpoints, ...chat.endpoints].join(' ');
   expect(policy).toContain(`connect-src 'self' https://mail.example.com ${connections};`);
   expect(policy).toContain(`frame-src ${chat.frames.join(' ')};`);
   expect(policy).toMatch(/trusted-types docusaurus-bundler site-third-parties$/);

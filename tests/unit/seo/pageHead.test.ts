@@ -71,7 +71,7 @@ describe('structured data of a page', () => {
     expect(typesOf({}, '/')).toEqual([]);
     expect(typesOf({ breadcrumbs: [{ name: 'Home', url: '/' }] })).toEqual([]);
     const event = { '@type': 'Event', name: 'Open evening' };
-    expect(typesOf({ service: 'Cloud', structuredData: [event] })).toEqual(['BreadcrumbList', 'Service', 'Event']);
+    expect(typesOf({ serviceName: 'Cloud', structuredData: [event] })).toEqual(['BreadcrumbList', 'Service', 'Event']);
     expect(structuredDataOf({ ...valid, structuredData: [event] }, '/')).toEqual([event]);
   });
 });

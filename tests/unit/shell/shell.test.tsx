@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentYear } from '../../../src/browser/boot/shell';
+import { updateYear } from '../../../src/browser/boot/shell';
 import { company } from '../../../src/facts/company';
 import { strings } from '../../../src/facts/strings';
 import { Footer } from '../../../src/shell/Footer';
@@ -13,7 +13,7 @@ function footerIn(year: number): HTMLElement {
   jest.useFakeTimers({ now: new Date(2026, 11, 31) });
   const { container } = render(<Footer />);
   jest.setSystemTime(new Date(year, 0, 1));
-  currentYear();
+  updateYear();
   return container;
 }
 

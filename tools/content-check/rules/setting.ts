@@ -1,7 +1,7 @@
 import type { Report } from '../../../lib/message';
 import { nearest, suggest } from '../../../lib/nearest';
 import type { ComponentDocs, SettingDocs } from '../../../plugins/handbook/blocks';
-import { type SettingFormat, settingFormats } from '../../../src/blocks/settingFormats';
+import { formatOf } from '../../../src/blocks/settingFormats';
 import { type FactName, structureOf } from '../../../src/blocks/structures';
 import {
   contentOf,
@@ -19,13 +19,10 @@ import { readFact } from './factReference';
 /** Markdown and facts, which have no effect between quotation marks. */
 const MARKUP = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
-/** The formats, for a setting that may have none. */
-const FORMATS: Readonly<Partial<Record<string, SettingFormat>>> = settingFormats;
-
 /** The names of entries in the facts. Facts with errors have findings of their own. */
 const NAMES_IN_FACTS: Readonly<Record<FactName, (site: Site) => string[] | undefined>> = {
   'cases.page': (site) => site.facts('cases').cases?.map(({ page }) => page),
-  'cases.service': (site) => site.facts('cases').cases?.map(({ service }) => service),
+  'cases.servicePage': (site) => site.facts('cases').cases?.map(({ servicePage }) => servicePage),
   'partners.name': (site) => site.facts('partners').partners?.map(({ name }) => name),
 };
 
@@ -73,13 +70,12 @@ function checkValues(type: ComponentDocs, written: readonly Setting[], { page, s
   for (const attribute of written) {
     const declared = type.settings.find(({ name }) => name === attribute.name);
     if (!declared) continue;
-    const key = `${type.name}.${attribute.name}`;
     const factName = structureOf(type.name).factNames?.[attribute.name];
     const known = factName && NAMES_IN_FACTS[factName](site);
     const code = page.source.slice(attribute.valueRange.start, attribute.valueRange.end).trim();
     const kind: SettingDocs = known ? { ...declared, kind: 'choice', choices: known } : declared;
     checkValue(writtenValue(page, site, attribute, code), code, kind, attribute, report);
-    const format = FORMATS[key];
+    const format = formatOf(type.name, attribute.name);
     if (format && attribute.value && !format.isValid(attribute.value, texts))
       report(attribute.valueRange, `${attribute.name} cannot be "${attribute.value}" here. ${format.advice}`);
   }

@@ -2,9 +2,9 @@ import type { Nodes } from 'mdast';
 import { lineEnd, rangeOf } from '../../../lib/range';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/allowedElements';
 import {
-  acceptsError,
   bands,
   blockItems,
+  childError,
   itemsError,
   listBlocks,
   parentOf,
@@ -88,7 +88,7 @@ function placeError(name: string, around: readonly string[]): string | null {
       : `<${name}> belongs inside <${parent}>. Put it between <${parent}> and </${parent}>.`;
   if (!outer) return null;
   const isInItem = name in blockItems && name !== 'Actions' && around.some((block) => parentOf.has(block));
-  const error = isInItem ? refusal(outer, name) : acceptsError(outer, name);
+  const error = isInItem ? refusal(outer, name) : childError(outer, name);
   return error && `<${outer}> ${error}`;
 }
 
