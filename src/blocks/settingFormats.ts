@@ -17,6 +17,8 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
+type Formats = Readonly<Record<string, Readonly<Record<string, SettingFormat>>>>;
+
 export const settingFormats = {
   LegalText: {
     updated: { isValid: isDate, advice: 'Write year, month and day: updated="2025-04-07".' },
@@ -41,10 +43,8 @@ export const settingFormats = {
       advice: 'Write a percentage as a whole number: share="12".',
     },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, SettingFormat>>>>;
+} as const satisfies Formats;
 
 /** Returns the format of a block's setting; undefined if it has none. */
-export function formatOf(block: string, setting: string): SettingFormat | undefined {
-  const formats: Readonly<Partial<Record<string, Readonly<Partial<Record<string, SettingFormat>>>>>> = settingFormats;
-  return formats[block]?.[setting];
-}
+export const formatOf = (block: string, setting: string): SettingFormat | undefined =>
+  (settingFormats as Formats)[block]?.[setting];

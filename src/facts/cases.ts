@@ -14,10 +14,19 @@ const caseSchema = v.strictObject({
 /** Case studies. */
 export const schema = v.strictObject({
   cases: v.pipe(v.array(caseSchema), uniqueBy('page')),
-  caseStrings: v.strictObject({
-    ...group(text, ['earlier', 'later', 'against', 'no', 'yes', 'duration', 'price', 'sample', 'read', 'none', 'real'])
-      .entries,
-  }),
+  caseStrings: group(text, [
+    'earlier',
+    'later',
+    'against',
+    'no',
+    'yes',
+    'duration',
+    'price',
+    'sample',
+    'read',
+    'none',
+    'real',
+  ]),
 });
 
 export type Case = v.InferOutput<typeof caseSchema>;

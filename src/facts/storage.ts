@@ -21,11 +21,8 @@ export const schema = v.strictObject({
 
 export const { cookies, cookieColumns, cookieGroups, consentStrings, storage } = readFacts(__filename, schema);
 
-/** The question about analytics, with the cookies that need the visitor's agreement. */
-export const consent = {
-  ...consentStrings,
-  cookies: cookies.filter((cookie) => cookie.group === 'analytics').map(({ name, duration }) => ({ name, duration })),
-};
+/** The cookies that need the visitor's agreement. */
+export const analyticsCookies = cookies.filter(({ group }) => group === 'analytics');
 
 /** The name of each form's draft in a browser's storage. */
 export const draftNames = { contact: storage.items.contact.name, assessment: storage.items.assessment.name };

@@ -7,9 +7,15 @@ import { Link, mailto } from '../ui/Link';
 import styles from './Footer.module.css';
 import { Brand } from './Header';
 
-function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+interface LinkColumnProps {
+  title: string;
+  links: readonly NavigationLink[];
+  className?: string | undefined;
+}
+
+function LinkColumn({ title, links, className }: LinkColumnProps) {
   return (
-    <section className="stack-2" aria-label={title}>
+    <section className={clsx(className, 'stack-2')} aria-label={title}>
       <p className="eyebrow quiet">{title}</p>
       <ul role="list">
         {links.map((link) => (
@@ -35,13 +41,15 @@ export function Footer() {
           <p className={clsx(styles.blurb, 'note')}>{company.blurb}</p>
         </div>
         <nav className={clsx(styles.columns, 'not-printed')} aria-label={strings.footerNavigation}>
-          <LinkColumn {...footer.services} />
+          <LinkColumn {...footer.services} className={styles.services} />
           <LinkColumn {...footer.company} />
           <LinkColumn
+            className={styles.social}
             title={strings.socialLinks}
             links={company.social.map((profile) => ({ title: profile.name, to: profile.url }))}
           />
           <LinkColumn
+            className={styles.contact}
             title={footer.contact.title}
             links={[{ title: company.email, to: mailto() }, ...footer.contact.links]}
           />

@@ -12,15 +12,15 @@ const posterGrounds: readonly Ground[] = ['spruce', 'night', 'copper'];
 
 interface DescriptionsProps {
   className?: string;
-  entries: readonly (readonly [term: string, description: ReactNode])[];
+  entries: readonly (readonly [term: string, description: ReactNode, className?: string | undefined])[];
 }
 
 /** Terms with their descriptions, each pair in a box of its own. */
 function Descriptions({ className, entries }: DescriptionsProps) {
   return (
     <dl className={className}>
-      {entries.map(([term, description]) => (
-        <div key={term}>
+      {entries.map(([term, description, entryClass]) => (
+        <div key={term} className={entryClass}>
           <dt>{term}</dt>
           <dd>{description}</dd>
         </div>
@@ -38,8 +38,8 @@ function CaseChange({ figure, currency, before, after }: Case) {
       <Descriptions
         className={styles.change}
         entries={[
-          [caseStrings.earlier, written(before)],
-          [caseStrings.later, written(after)],
+          [caseStrings.earlier, written(before), styles.before],
+          [caseStrings.later, written(after), styles.after],
         ]}
       />
       <p>{figure}</p>
@@ -82,17 +82,19 @@ export function CaseStudies({ servicePage }: CaseStudiesProps) {
         {shown.map((study) => (
           <li key={study.page} className="stack-4">
             <CaseChange {...study} />
-            <Sheet
-              eyebrow={study.client}
-              title={study.title}
-              stamp={study.sample ? caseStrings.sample : caseStrings.real}
-              sum={`${study.duration} · ${study.price}`}
-            >
-              <Row label={study.against} value={caseStrings.no} pen="struck">
-                {study.reason}
-              </Row>
-              <Row label={study.advised} value={caseStrings.yes} pen="kept" />
-            </Sheet>
+            <div className={styles.sheet}>
+              <Sheet
+                eyebrow={study.client}
+                title={study.title}
+                stamp={study.sample ? caseStrings.sample : caseStrings.real}
+                sum={`${study.duration} · ${study.price}`}
+              >
+                <Row label={study.against} value={caseStrings.no} pen="struck">
+                  {study.reason}
+                </Row>
+                <Row label={study.advised} value={caseStrings.yes} pen="kept" />
+              </Sheet>
+            </div>
             <p>
               <Link to={study.page}>
                 {caseStrings.read}
@@ -126,7 +128,7 @@ export function CaseStudy({ page }: CaseStudyProps) {
       <Descriptions
         className={styles.terms}
         entries={[
-          [caseStrings.against, `${shown.against}. ${shown.reason}`],
+          [caseStrings.against, `${shown.against}. ${shown.reason}`, styles.wide],
           [caseStrings.duration, shown.duration],
           [caseStrings.price, shown.price],
         ]}

@@ -1,6 +1,7 @@
-import { cookieColumns, cookieGroups, cookies, storage } from '../../facts/storage';
+import { analyticsCookies, cookieColumns, cookieGroups, cookies, storage } from '../../facts/storage';
 import { Table } from '../../ui/Table';
 import { oneOf } from '../checks';
+import styles from './CookieTable.module.css';
 
 const lists = ['cookies', 'storage'] as const;
 
@@ -15,12 +16,10 @@ interface Group {
   items: readonly { name: string; purpose: string; duration: string }[];
 }
 
-const cookiesIn = (name: 'necessary' | 'analytics') => cookies.filter(({ group }) => group === name);
-
 const groupsOf: Record<(typeof lists)[number], readonly Group[]> = {
   cookies: [
-    { title: cookieGroups.necessary, color: 'support', items: cookiesIn('necessary') },
-    { title: cookieGroups.analytics, color: 'accent', items: cookiesIn('analytics') },
+    { title: cookieGroups.necessary, color: 'support', items: cookies.filter(({ group }) => group === 'necessary') },
+    { title: cookieGroups.analytics, color: 'accent', items: analyticsCookies },
   ],
   storage: [{ items: Object.values(storage.items) }],
 };
@@ -38,7 +37,7 @@ export function CookieTable({ list = 'cookies' }: CookieTableProps) {
   const { name: cookie, item, purpose, duration } = cookieColumns;
   const columns = [list === 'cookies' ? cookie : item, purpose, duration];
   return (
-    <Table grouped={list === 'cookies'}>
+    <Table className={list === 'cookies' ? styles.grouped : undefined}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -59,7 +59,12 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
   const isOnGround = ground && !hasForm;
   return (
     <header
-      className={clsx(styles.hero, 'canvas', hasTerrain && styles.mapped)}
+      className={clsx(
+        styles.hero,
+        'canvas',
+        hasTerrain && styles.mapped,
+        ground && layout !== 'across' && 'ground-beside',
+      )}
       data-tone={tone}
       data-ground={ground}
       data-height={isLow ? height : undefined}

@@ -35,10 +35,12 @@ export function Job({ title, department, location, type, children }: JobProps) {
       <div className={styles.stub}>
         <p className={styles.location}>{required('Job', 'location', location)}</p>
         <p>{required('Job', 'type', type)}</p>
-        <ButtonLink to={mailto(blockStrings.applicationSubject.replace('{position}', title))} look="quiet" compact>
-          {blockStrings.applyNow}
-          <span className="visually-hidden">: {title}</span>
-        </ButtonLink>
+        <div className={styles.apply}>
+          <ButtonLink to={mailto(blockStrings.applicationSubject.replace('{position}', title))} look="quiet" compact>
+            {blockStrings.applyNow}
+            <span className="visually-hidden">: {title}</span>
+          </ButtonLink>
+        </div>
       </div>
     </>
   );

@@ -46,6 +46,8 @@ interface PanelsProps {
 /**
  * Ruled rows: each with a heading, a paragraph and a list, or with a heading and a paragraph.
  *
+ * @remarks The specification calls them panels.
+ *
  * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.
  * @useFor lists in which readers look for one row and skip the others.
  * @notFor one sentence per row: use `<Cards>`.

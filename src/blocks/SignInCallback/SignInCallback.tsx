@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import SignIn from '../../account/SignIn';
 import { Island } from '../../browser/islands/Island';
@@ -19,7 +20,7 @@ export function SignInCallback({ children }: SignInCallbackProps) {
   const { beside, across, text } = slotsOf('SignInCallback', children);
   return (
     <div className={styles.page}>
-      <div className={styles.waiting} data-ground="glacier">
+      <div className={clsx(styles.waiting, 'ground-beside')} data-ground="glacier">
         <Island name="SignIn" component={SignIn} props={{}} />
         <div className={styles.beside}>
           {beside}

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { connectionsOf } from '../../config/connections';
-import { consent } from '../../facts/storage';
+import { analyticsCookies, consentStrings } from '../../facts/storage';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './ConsentQuestion.module.css';
@@ -25,25 +25,25 @@ export function ConsentQuestion() {
       hidden
     >
       <h2 id={TITLE_ID} className="text-l">
-        {consent.title}
+        {consentStrings.title}
       </h2>
-      <p>{consent.text}</p>
+      <p>{consentStrings.text}</p>
       <ul role="list" className={clsx(styles.cookies, 'cluster quiet')}>
-        {consent.cookies.map(({ name, duration }) => (
+        {analyticsCookies.map(({ name, duration }) => (
           <li key={name}>
             <code>{name}</code>, {duration}
           </li>
         ))}
       </ul>
       <p>
-        <Link to="/cookies">{consent.more}</Link>
+        <Link to="/cookies">{consentStrings.more}</Link>
       </p>
       <div className={styles.answers}>
         <Button look="quiet" data-consent="refuse">
-          {consent.refuse}
+          {consentStrings.refuse}
         </Button>
         <Button look="quiet" data-consent="agree">
-          {consent.agree}
+          {consentStrings.agree}
         </Button>
       </div>
     </section>
@@ -55,7 +55,7 @@ export function ConsentButton({ className }: { className?: string }) {
   if (!useMeasurementId()) return null;
   return (
     <button type="button" className={className} data-consent="settings">
-      {consent.settings}
+      {consentStrings.settings}
     </button>
   );
 }

@@ -4,7 +4,7 @@
  * visitor's first interaction.
  */
 import * as library from 'vanilla-cookieconsent';
-import { cookies, storage } from '../../facts/storage';
+import { analyticsCookies, storage } from '../../facts/storage';
 import { closest } from '../closest';
 import { allowAnalytics } from './googleAnalytics';
 
@@ -25,7 +25,6 @@ let opener: EventTarget | null = null;
 function startConsent(): void {
   // With every choice, including one from an earlier visit.
   const report = () => allowAnalytics(MEASUREMENT_ID, library.acceptedCategory(ANALYTICS));
-  const analyticsCookies = cookies.filter(({ group }) => group === ANALYTICS);
   library.run({
     // An empty domain makes it a cookie of this host only.
     cookie: { name: storage.consentCookie, expiresAfterDays: 365 * storage.consentYears, domain: '', sameSite: 'Lax' },

@@ -134,7 +134,7 @@ testRule('invalid-fact-file', [
   [
     'another link to a draft',
     { ...plan, 'src/facts/cases.yaml': cases('/plan', '/plan') },
-    ['1:19 "/plan"', '1:37 "/plan"'],
+    ['1:19 "/plan"', '1:41 "/plan"'],
   ],
 ]);
 
