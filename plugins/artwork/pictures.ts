@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { contentHash, type FileCache, hashOf, openFileCache } from '../../lib/fileCache';
 import { filesIn, writeFileAndFolder } from '../../lib/files';
 import {
+  maxPhoneBytes,
   maxPixels,
   type PictureFile,
-  phoneBytes,
   pictureUrl,
   pictureWidths,
   widestOnPhones,
@@ -75,7 +75,7 @@ export function pictureError(size: PictureSize | null): string | null {
  * @param content a file that `readSize` can read
  */
 export async function encode(content: Uint8Array, width: number, format: PhotographFormat): Promise<Buffer> {
-  const limit = width > widestOnPhones ? DESKTOP_BYTES : phoneBytes;
+  const limit = width > widestOnPhones ? DESKTOP_BYTES : maxPhoneBytes;
   const scaled = sharp(content).autoOrient().resize({ width });
   let result = Buffer.alloc(0);
   for (const quality of QUALITIES[format]) {

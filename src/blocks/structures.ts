@@ -1,5 +1,5 @@
 import { formAnchors } from '../config/forms';
-import { AFTER_PAYMENT, AFTER_PAYMENT_ANCHOR } from '../config/paths';
+import { AFTER_PAYMENT_ANCHOR } from '../config/paths';
 
 /**
  * Where a `<Hero>`, `<CallToAction>`, `<SignInCallback>` or `<Section layout="beside">` puts a block: beside the text, below it across the

@@ -18,7 +18,7 @@ export const widestOnPhones = 1440;
 export const pictureWidths = [400, 720, 1080, widestOnPhones, 2304] as const;
 
 /** The most bytes that a phone loads for one picture. */
-export const phoneBytes = 80_000;
+export const maxPhoneBytes = 80_000;
 
 /** Returns the address of a file that the build makes from a picture: `/assets/images/valley-720.1a2b3c4d.avif`. */
 export function pictureUrl(source: string, { hash }: Pick<PictureFile, 'hash'>, format: string, width?: number) {

@@ -5,7 +5,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 const caseSchema = v.strictObject({
   page: pageLink,
   servicePage: pageLink,
-  ...group(text, ['client', 'title', 'against', 'reason', 'advised', 'figure', 'duration', 'price']).entries,
+  ...group(text, ['client', 'title', 'against', 'reason', 'advised', 'counted', 'duration', 'price']).entries,
   ...group(v.pipe(v.number(), v.minValue(0, 'must not be negative')), ['before', 'after']).entries,
   currency: v.optional(v.literal('$', 'may only be "$". Delete the line instead')),
   sample: v.boolean(),

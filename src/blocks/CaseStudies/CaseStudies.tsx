@@ -30,7 +30,7 @@ function Descriptions({ className, entries }: DescriptionsProps) {
 }
 
 /** The figure before and after, with a bar for each. */
-function CaseChange({ figure, currency, before, after }: Case) {
+function CaseChange({ counted, currency, before, after }: Case) {
   const lengthOf = (value: number) => (100 * value) / Math.max(before, after);
   const written = (value: number) => (currency ?? '') + value.toLocaleString('en-US');
   return (
@@ -42,7 +42,7 @@ function CaseChange({ figure, currency, before, after }: Case) {
           [caseStrings.later, written(after), styles.after],
         ]}
       />
-      <p>{figure}</p>
+      <p>{counted}</p>
       <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 0H${lengthOf(before)}v8H0z`} opacity="0.4" />
         <path d={`M0 12H${lengthOf(after)}v8H0z`} />

@@ -11,13 +11,13 @@ interface ClauseProps {
   /** The section's heading. Links can lead to it: "Your choices" is `#your-choices`. */
   title: string;
   /** What the section says, in one short line. It promises neither more nor less than the text. */
-  answer: string;
+  summary: string;
   /** The section's text. */
   children: ReactNode;
 }
 
-/** One section of a legal text, with its short version in the margin. */
-export function Clause({ title, answer, children }: ClauseProps) {
+/** One section of a legal text, with its summary in the margin. */
+export function Clause({ title, summary, children }: ClauseProps) {
   const id = slug(required('Clause', 'title', title));
   useBrokenLinks().collectAnchor(id);
   return (
@@ -25,9 +25,9 @@ export function Clause({ title, answer, children }: ClauseProps) {
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      <p className={clsx(styles.answer, 'remark')}>
+      <p className={clsx(styles.summary, 'remark')}>
         <span className="visually-hidden">{blockStrings.inShort} </span>
-        {required('Clause', 'answer', answer)}
+        {required('Clause', 'summary', summary)}
       </p>
       <div className={clsx(styles.text, 'prose')}>
         <DeeperHeadings>{children}</DeeperHeadings>
@@ -51,12 +51,12 @@ function formatDate(date: string): string {
 }
 
 /**
- * A legal text on a sheet of paper, with a short answer in the margin of each section. Above it are the date of its last change
+ * A legal text on a sheet of paper, with a summary in the margin of each section. Above it are the date of its last change
  * and a list of its sections.
  *
  * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The ground of a hero with `tone="stone"` continues
  *   below it.
- * @useFor an `answer` that the person responsible has compared with the text.
+ * @useFor a `summary` that the person responsible has compared with the text.
  * @notFor other pages: use `<Section>`.
  * @notFor other blocks inside a `<Clause>`, except `<CookieTable>` and `<EmailLink>`.
  * @notFor a change of meaning without a new date in `updated`.

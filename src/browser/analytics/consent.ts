@@ -6,7 +6,7 @@
 import * as library from 'vanilla-cookieconsent';
 import { analyticsCookies, storage } from '../../facts/storage';
 import { closest } from '../closest';
-import { allowAnalytics } from './googleAnalytics';
+import { switchAnalytics } from './googleAnalytics';
 
 /** Defined by the bundler. */
 declare const MEASUREMENT_ID: string;
@@ -24,7 +24,7 @@ let opener: EventTarget | null = null;
  */
 function startConsent(): void {
   // With every choice, including one from an earlier visit.
-  const report = () => allowAnalytics(MEASUREMENT_ID, library.acceptedCategory(ANALYTICS));
+  const report = () => switchAnalytics(MEASUREMENT_ID, library.acceptedCategory(ANALYTICS));
   library.run({
     // An empty domain makes it a cookie of this host only.
     cookie: { name: storage.consentCookie, expiresAfterDays: 365 * storage.consentYears, domain: '', sameSite: 'Lax' },

@@ -28,7 +28,7 @@ const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '');
 let isLoaded = false;
 
 /** Loads Google Analytics once the visitor agrees. After a withdrawal its own flag disables it, because it cannot be unloaded. */
-export function allowAnalytics(measurementId: string, isAllowed: boolean): void {
+export function switchAnalytics(measurementId: string, isAllowed: boolean): void {
   const disabled = `ga-disable-${measurementId}` as const;
   window[disabled] = !isAllowed;
   if (!isAllowed || isLoaded) return;

@@ -88,7 +88,7 @@ export function startHeaderMenus(): void {
  */
 const CLOSING_WIDTHS = ['(min-width: 768px)', '(min-width: 80rem)'];
 
-const close = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+const closeDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 
 function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -100,10 +100,11 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
  * do so by itself.
  */
 export function startDialogs(): void {
-  for (const width of CLOSING_WIDTHS) matchMedia(width).addEventListener('change', (event) => event.matches && close());
+  for (const width of CLOSING_WIDTHS)
+    matchMedia(width).addEventListener('change', (event) => event.matches && closeDialog());
 
   addEventListener('click', (event) => {
-    if (closest(event, 'dialog a')) close();
+    if (closest(event, 'dialog a')) closeDialog();
 
     // Invoker commands: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
     // Remove when every browser in `browserslist` has them (Safari from 26.2, Firefox from 144).

@@ -78,7 +78,7 @@ const cases = (page: string, servicePage: string) =>
         sample: true,
         before: 2,
         after: 1,
-        ...texts('client title against reason advised figure duration price'),
+        ...texts('client title against reason advised counted duration price'),
       },
     ],
     caseStrings: texts('earlier later against no yes duration price sample read none real'),

@@ -88,7 +88,7 @@ it('groups partners in the order of the categories, without empty ones, and unkn
 });
 
 it('shows on the page of a service the cases that prove it, and refuses a service that none proves', () => {
-  render(<CaseStudies service="/it-services" />);
+  render(<CaseStudies servicePage="/it-services" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', study.page);
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<CaseStudies servicePage="/computer-repair" />)).toThrow('cases.yaml');

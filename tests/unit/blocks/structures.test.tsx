@@ -255,7 +255,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'an invalid date',
     <LegalText key="" updated="April 7">
-      <Clause title="Rules" answer="Ours.">
+      <Clause title="Rules" summary="Ours.">
         text
       </Clause>
     </LegalText>,

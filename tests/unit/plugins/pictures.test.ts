@@ -9,7 +9,7 @@ import pictures, {
   photographFormats,
   readSize,
 } from '../../../plugins/artwork/pictures';
-import { phoneBytes, pictureUrl, widestOnPhones } from '../../../src/config/pictures';
+import { maxPhoneBytes, pictureUrl, widestOnPhones } from '../../../src/config/pictures';
 import { testFolder } from '../../support/testFolder';
 
 // AVIF takes seconds on a busy machine.
@@ -52,7 +52,7 @@ it('a large photograph reaches a phone as at most 80 kB of each format', async (
     .toBuffer();
   for (const format of photographFormats) {
     const file = await encode(photograph, widestOnPhones, format);
-    expect(file.length).toBeLessThanOrEqual(phoneBytes);
+    expect(file.length).toBeLessThanOrEqual(maxPhoneBytes);
     const { width, height, exif } = await sharp(file).metadata();
     expect({ width, height, exif }).toEqual({ width: widestOnPhones, height: widestOnPhones * 1.5, exif: undefined });
   }
