@@ -119,12 +119,12 @@ testRule('invalid-fact-file', [
   [
     'a link to no page',
     { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/clowd') },
-    ['1:38 "/clowd"'],
+    ['1:42 "/clowd"'],
   ],
   [
     'a link to no part of a page',
     { 'pages/cloud.mdx': cloud, 'src/facts/cases.yaml': cases('/cloud', '/cloud#plans') },
-    ['1:38 "/cloud#plans"'],
+    ['1:42 "/cloud#plans"'],
   ],
   [
     'a redirect to a draft',
