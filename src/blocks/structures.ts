@@ -104,12 +104,7 @@ export const structures = {
   EmailLink: { isInline: true, describedWith: 'ContactDetails' },
   Finder: { items: { block: 'Situation', minimum: 3 }, looks: { columns: { itemSetting: 'group' } } },
   GeneralApplication: { describedWith: 'Jobs' },
-  Hero: {
-    isBand: true,
-    slots: ['beside', 'across', 'actions', 'notes', 'form'],
-    heading: 'title',
-    level: 1,
-  },
+  Hero: { isBand: true, slots: ['beside', 'across', 'actions', 'notes', 'form'], heading: 'title', level: 1 },
   Job: { heading: 'title' },
   Jobs: { items: { block: 'Job', minimum: 1 } },
   Layer: { items: { block: 'Part', minimum: 2, maximum: 4 } },

@@ -4,12 +4,9 @@ import { planNames } from '../facts/plans';
 import { planInterest, topics } from '../facts/topics';
 import { type EnquiryValues, formFields, optionsOf } from './fields';
 
-const openingForPlan = (plan: string) => `${formStrings.planOpening.replace('{plan}', plan)}\n`;
-const openingForTopic = (topic: string) => `${formStrings.topicOpening.replace('{topic}', topic)}\n`;
-const OPENINGS = [
-  ...planNames.map(({ name }) => openingForPlan(name)),
-  ...topics.map(({ label }) => openingForTopic(label)),
-];
+const planOpening = (plan: string) => `${formStrings.planOpening.replace('{plan}', plan)}\n`;
+const topicOpening = (topic: string) => `${formStrings.topicOpening.replace('{topic}', topic)}\n`;
+const OPENINGS = [...planNames.map(({ name }) => planOpening(name)), ...topics.map(({ label }) => topicOpening(label))];
 
 /** The field of each form that an opening line is put into. */
 const TEXT_FIELD = { contact: 'message', assessment: 'challenges' } as const;
@@ -29,7 +26,7 @@ export function prefillOf(search: string, kind: EnquiryKind): EnquiryValues {
   const topic = option ? undefined : topicOf(query);
   const plan = kind === 'contact' ? planOf(query) : undefined;
   const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);
-  const opening = `${plan ? openingForPlan(plan) : ''}${topic ? openingForTopic(topic.label) : ''}`;
+  const opening = `${plan ? planOpening(plan) : ''}${topic ? topicOpening(topic.label) : ''}`;
   return { ...(interest && { interest }), ...(opening && { [TEXT_FIELD[kind]]: opening }) };
 }
 

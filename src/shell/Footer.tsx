@@ -1,17 +1,13 @@
 import clsx from 'clsx';
 import { ConsentButton } from '../browser/analytics/ConsentQuestion';
 import { company } from '../facts/company';
-import { footer, type NavigationLink } from '../facts/navigation';
+import { footer } from '../facts/navigation';
 import { strings } from '../facts/strings';
 import { Link, mailto } from '../ui/Link';
 import styles from './Footer.module.css';
 import { Brand } from './Header';
 
-interface LinkColumnProps {
-  title: string;
-  links: readonly NavigationLink[];
-  className?: string | undefined;
-}
+type LinkColumnProps = typeof footer.contact & { className?: string | undefined };
 
 function LinkColumn({ title, links, className }: LinkColumnProps) {
   return (

@@ -41,8 +41,7 @@ interface CallToActionProps {
  */
 export function CallToAction({ title, tone = 'dark', summit, children }: CallToActionProps) {
   const { text, actions, beside } = slotsOf('CallToAction', children);
-  const hasSheet = beside.length > 0;
-  const layout = hasSheet ? 'sheet' : summit ? 'summit' : 'words';
+  const layout = beside.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
   return (
     <section
       className={clsx(styles.band, 'canvas not-printed')}
@@ -61,7 +60,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
           <div className={styles.text}>{text}</div>
         </div>
         <ShowsAssessmentTerms value>{actions}</ShowsAssessmentTerms>
-        {hasSheet && (
+        {layout === 'sheet' && (
           <div className={styles.beside}>
             <SheetEdge value="torn">{beside}</SheetEdge>
           </div>
