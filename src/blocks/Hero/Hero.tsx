@@ -57,14 +57,10 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
   // With a form, the contact details are where an exhibit would be.
   const exhibits = [...(hasForm ? notes : []), ...across, ...beside];
   const isOnGround = ground && !hasForm;
+  const groundClass = ground && layout !== 'across' && 'ground-beside';
   return (
     <header
-      className={clsx(
-        styles.hero,
-        'canvas',
-        hasTerrain && styles.mapped,
-        ground && layout !== 'across' && 'ground-beside',
-      )}
+      className={clsx(styles.hero, 'canvas', hasTerrain && styles.mapped, groundClass)}
       data-tone={tone}
       data-ground={ground}
       data-height={isLow ? height : undefined}

@@ -43,12 +43,8 @@ interface LegalTextProps {
   children: ReactNode;
 }
 
-/** Formats a date: `2025-04-07` → `April 7, 2025`. */
-function formatDate(date: string): string {
-  checkFormat('LegalText', 'updated', date);
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
-  return format.format(new Date(date));
-}
+/** `April 7, 2025`. */
+const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /**
  * A legal text on a sheet of paper, with a summary in the margin of each section. Above it are the date of its last change
@@ -62,6 +58,7 @@ function formatDate(date: string): string {
  * @notFor a change of meaning without a new date in `updated`.
  */
 export function LegalText({ updated, children }: LegalTextProps) {
+  checkFormat('LegalText', 'updated', updated);
   const clauses = itemsOf('LegalText', children, Clause);
   const titles = clauses.map(({ props }) => required('Clause', 'title', props.title));
   return (
@@ -70,7 +67,7 @@ export function LegalText({ updated, children }: LegalTextProps) {
         <div className={styles.head}>
           <div className="stack-2">
             <p className={clsx(styles.updated, 'title-l')}>
-              {blockStrings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
+              {blockStrings.lastUpdated}: <time dateTime={updated}>{DATE_FORMAT.format(new Date(updated))}</time>
             </p>
             <p>{blockStrings.notesAreSummaries}</p>
           </div>

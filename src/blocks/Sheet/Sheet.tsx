@@ -146,10 +146,7 @@ export function Sheet({
         <span className={clsx(frame.stamp, 'stamp')}>{required('Sheet', 'stamp', stamp)}</span>
         <p className={clsx(frame.title, 'title-m')}>{required('Sheet', 'title', title)}</p>
       </figcaption>
-      <ol
-        role="list"
-        className={clsx(part('rows'), rowsClass, isAcross && part('across'), hasLogos && frame.withLogos)}
-      >
+      <ol role="list" className={clsx(part('rows'), rowsClass, isAcross && part('across'), hasLogos && frame.logos)}>
         {items.map(({ key, props }) => (
           <RowView key={key} {...props} look={look} />
         ))}
