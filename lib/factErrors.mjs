@@ -3,6 +3,6 @@
  * this module first, for its effect: facts are read while modules load, before the command could catch an error.
  */
 process.on('uncaughtException', (error) => {
-  console.error(error.name === 'InvalidFacts' ? error.message : error);
+  console.error(error.name === 'InvalidFactsError' ? error.message : error);
   process.exit(1);
 });

@@ -21,6 +21,9 @@ export const pictureLink = v.pipe(
   v.check(isSitePath, 'is not a file of this site. Start with a slash, as in /images/mark.svg'),
 );
 
+/** A logo, by its name on https://icon-sets.iconify.design/logos. The content check finds out whether it exists. */
+export const logoName = v.pipe(v.string(), v.nonEmpty('is empty. Write its name'));
+
 /** An address on another site. */
 export const httpUrl = v.pipe(
   v.string(),

@@ -6,10 +6,10 @@ import { type Document, parseDocument, visit } from 'yaml';
 import { posixPath } from '../files';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../invisibleCharacters';
 import { reporter } from '../message';
-import { type FactSchema, reportIssue } from './explainIssue';
+import { type FactSchema, reportIssue } from './reportIssue';
 import { aliasesAndTags, reportYaml } from './yaml';
 
-export type { FactSchema } from './explainIssue';
+export type { FactSchema } from './reportIssue';
 
 /** A fact of another file inside a text: `{company.email}`, `{figures.experience.value}`. */
 const FACT_IN_TEXT = /\{([a-z]\w*)\.([\w.]+)\}/gi;
@@ -74,14 +74,14 @@ export function factsFile(moduleFile: string): string {
 }
 
 /** The errors of one fact file, in a writer's words. */
-export class InvalidFacts extends Error {
+export class InvalidFactsError extends Error {
   readonly file: string;
   readonly schema: FactSchema;
 
   constructor(file: string, errors: readonly VFileMessage[], schema: FactSchema) {
     const name = posixPath(path.relative(process.cwd(), file));
     super(errors.map(({ line = 1, reason }) => `${name}:${line}  ${reason}`).join('\n'));
-    this.name = 'InvalidFacts';
+    this.name = 'InvalidFactsError';
     this.file = file;
     this.schema = schema;
     // A stack trace does not help a writer.
@@ -93,17 +93,17 @@ export class InvalidFacts extends Error {
  * Reads the YAML file beside a module, in builds, tools and tests. Bundles contain the values instead of this call
  * (`plugins/bundler/facts.ts`).
  * @param moduleFile the module's `__filename`
- * @throws InvalidFacts with every error in the file
+ * @throws InvalidFactsError with every error in the file
  */
 export function readFacts<Schema extends FactSchema>(moduleFile: string, schema: Schema): v.InferOutput<Schema> {
   const file = factsFile(moduleFile);
   if (!existsSync(file)) {
     const reason = 'This file is missing. Its name ends in ".yaml", in lower case.';
-    throw new InvalidFacts(file, [new VFileMessage(reason)], schema);
+    throw new InvalidFactsError(file, [new VFileMessage(reason)], schema);
   }
   const source = readFileSync(file, 'utf8');
   const { facts, errors } = checkFacts(source, schema, lookupIn(path.dirname(file)));
-  if (facts === null) throw new InvalidFacts(file, errors, schema);
+  if (facts === null) throw new InvalidFactsError(file, errors, schema);
   return facts;
 }
 
@@ -112,7 +112,7 @@ export function schemaOf(moduleFile: string): FactSchema | null {
   try {
     return existsSync(moduleFile) ? (require(moduleFile).schema ?? null) : null;
   } catch (error) {
-    if (!(error instanceof InvalidFacts)) throw error;
+    if (!(error instanceof InvalidFactsError)) throw error;
     // The errors may be in another file, which the module reads first.
     return error.file === factsFile(moduleFile) ? error.schema : v.unknown();
   }

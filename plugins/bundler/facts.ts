@@ -27,7 +27,7 @@ function literalsOf({ schema: _, ...exports }: Readonly<Record<string, unknown>>
  * Returns the text of a module for the bundler. Each export is a module of its own, because the bundler leaves out what no script uses
  * module by module, and Docusaurus' client uses everything.
  * @param name of the export; empty for the module of all
- * @throws InvalidFacts with the errors in the YAML file, in a writer's words
+ * @throws InvalidFactsError with the errors in the YAML file, in a writer's words
  */
 async function moduleText(file: string, name: string): Promise<string> {
   try {

@@ -5,7 +5,7 @@ import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils
 import * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
-import { reportIssue } from '../../lib/facts/explainIssue';
+import { reportIssue } from '../../lib/facts/reportIssue';
 import { keyRange, reportYaml, valueRange } from '../../lib/facts/yaml';
 import { filesIn, posixPath } from '../../lib/files';
 import { reporter } from '../../lib/message';
@@ -15,7 +15,7 @@ import { pageRoute } from '../../lib/urls';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 
 /** The front matter of a page: the text between its `---` lines. */
-export interface WrittenFrontMatter extends TextRange {
+export interface ParsedFrontMatter extends TextRange {
   /** Whether the page has front matter. */
   exists: boolean;
   /** The values by key, as Docusaurus reads them; none for a text that is not valid YAML. */
@@ -43,7 +43,7 @@ function valuesOf(text: string): Record<string, unknown> {
 }
 
 /** Reads the front matter of a page's text, which has no byte order mark. */
-export function readFrontMatter(source: string): WrittenFrontMatter {
+export function readFrontMatter(source: string): ParsedFrontMatter {
   const errors: VFileMessage[] = [];
   const match = FRONT_MATTER.exec(source);
   const [, opening = '', text = ''] = match ?? [];

@@ -12,7 +12,7 @@ import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { isDraft, pageSources } from '../mdx/frontMatter';
 import { dropFormArrival } from '../scripts/plugin';
 import { llmsText, writeMarkdownPage } from '../site-files/markdownPages';
-import { addContentPolicy } from './contentPolicy';
+import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { subsetFonts } from './fonts';
 import { inlineStyles } from './pageStyles';
 
@@ -58,7 +58,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }
         dropHydrationMarkers(page.$);
         dropFormArrival(page.$);
         inlinePageStyles(page);
-        addContentPolicy(page.$, connectionsOf(siteConfig));
+        addContentSecurityPolicy(page.$, connectionsOf(siteConfig));
         await writeFile(page.file, (await minify(page.$.html(), MINIFY_OPTIONS)).code);
         const line = await writeMarkdownPage(outDir, route, page.$);
         if (line !== null) lines.set(route, line);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpUrl, identifier, text, uniqueBy } from '../../lib/facts/fact';
+import { httpUrl, identifier, logoName, text, uniqueBy } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 const partnerSchema = v.strictObject({
@@ -7,7 +7,7 @@ const partnerSchema = v.strictObject({
   name: text,
   website: httpUrl,
   description: v.pipe(text, v.maxLength(200, 'is too long: write at most 200 characters')),
-  logo: text,
+  logo: logoName,
   backgroundColor: v.pipe(
     v.string(),
     v.regex(

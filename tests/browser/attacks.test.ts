@@ -75,7 +75,7 @@ test('no payload in a page runs, changes its styles or reaches another site', as
   await page.locator('#form').evaluate((form: HTMLFormElement) => form.submit());
   await expect
     .poll(() =>
-      [...new Set(pageErrors.flatMap((fault) => /^violation of (\S+):/.exec(fault)?.[1] ?? []))].sort().join(' '),
+      [...new Set(pageErrors.flatMap((error) => /^violation of (\S+):/.exec(error)?.[1] ?? []))].sort().join(' '),
     )
     .toBe(
       'base-uri connect-src form-action frame-src img-src object-src require-trusted-types-for ' +

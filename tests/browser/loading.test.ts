@@ -7,7 +7,7 @@ import { htmlFile } from '../../lib/builtSite';
 import { widestOnPhones } from '../../src/config/pictures';
 import { createStaticHost, portOf } from '../../tools/hosting/staticHost';
 import { builds } from '../support/builds';
-import { builtPage, pageWith, stayingRoutes } from '../support/builtPages';
+import { builtPage, notRedirectingRoutes, pageWith } from '../support/builtPages';
 import { DESKTOP, layoutShift, PHONE } from '../support/page';
 import { test } from '../support/test';
 
@@ -36,7 +36,7 @@ async function servePieces() {
 
 /** A page with each kind of hero that the site has, by what the hero shows, its height and the ground below its exhibit. */
 const heroes = new Map(
-  stayingRoutes().map((route) => {
+  notRedirectingRoutes().map((route) => {
     const hero = builtPage(route).$('main > header');
     return [['data-layout', 'data-height', 'data-ground'].map((name) => hero.attr(name) ?? '').join(' '), route];
   }),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { redirectingRoutes } from '../../src/config/paths';
 import { accessibilityViolations } from '../support/accessibility';
-import { builtPage, livePages, stayingRoutes } from '../support/builtPages';
+import { builtPage, livePages, notRedirectingRoutes } from '../support/builtPages';
 import { excessWidth, largeTextOverflow, overflow } from '../support/overflow';
 import { adoptStyles, DESKTOP, layoutShift, movePointer, PHONE, reactRuns, scriptRuns } from '../support/page';
 import { refusedAnalytics } from '../support/standIns';
@@ -16,7 +16,7 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important; }`;
 
 /** All routes except those in account.test.ts. */
-const routes = stayingRoutes();
+const routes = notRedirectingRoutes();
 const usesReact = (route: string) => builtPage(route).$('[data-island]').length > 0;
 
 /** Returns the height of every headline and question. */

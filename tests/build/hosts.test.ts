@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { filesIn } from '../../lib/files';
-import { contentPolicy } from '../../plugins/post-build/contentPolicy';
+import { contentSecurityPolicy } from '../../plugins/post-build/contentSecurityPolicy';
 import { headersFile, headersFor } from '../../plugins/site-files/headers';
 import { formatRedirects } from '../../plugins/site-files/redirects';
 import { formAnchors } from '../../src/config/forms';
@@ -46,7 +46,7 @@ describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
   });
 
   it('has a policy that allows its own inline code and the services that are configured', () => {
-    expect(policies.attr('content')).toBe(contentPolicy($, builtConnections()));
+    expect(policies.attr('content')).toBe(contentSecurityPolicy($, builtConnections()));
     expect(policies.attr('content')).not.toContain('unsafe');
   });
 

@@ -7,7 +7,11 @@ jest.mock('../../lib/facts/readFacts', () => {
   return {
     ...actual,
     readFacts(moduleFile: string, schema: FactSchema) {
-      throw new actual.InvalidFacts(moduleFile.replace(/\.ts$/, '.yaml'), [{ line: 1, reason: 'A mistake.' }], schema);
+      throw new actual.InvalidFactsError(
+        moduleFile.replace(/\.ts$/, '.yaml'),
+        [{ line: 1, reason: 'A mistake.' }],
+        schema,
+      );
     },
   };
 });

@@ -34,7 +34,7 @@ export function builtConnections() {
 export const livePages = (): PageSource[] => pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);
 
 /** Returns the routes of the site's pages that open no other page. */
-export function stayingRoutes(): string[] {
+export function notRedirectingRoutes(): string[] {
   return allRoutes(BUILD).filter((route) => !redirectingRoutes.includes(route));
 }
 

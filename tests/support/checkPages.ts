@@ -1,6 +1,6 @@
 /** Reads a JSON list of texts, checks each as the text of one page of the site, and writes a JSON list of what is found in each. */
 import { readFileSync } from 'node:fs';
-import { checkedFile } from '../../tools/content-check/preset';
+import { checkFile } from '../../tools/content-check/preset';
 import { loadSite, withPage } from '../../tools/content-check/site';
 import { readPage, readPages } from '../../tools/pages/sourceFile';
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const site = loadSite(directory, undefined, [...readPages(directory), pageOf(first)]);
   const found = [];
   for (const text of [first, ...others]) {
-    const { messages } = await checkedFile(withPage(site, pageOf(text)), FILE);
+    const { messages } = await checkFile(withPage(site, pageOf(text)), FILE);
     found.push(messages.map((message) => ({ ...message, expected: message.expected ?? [] })));
   }
   process.stdout.write(JSON.stringify(found));

@@ -1,4 +1,4 @@
-import { checkedFiles } from '../../tools/content-check/preset';
+import { checkFiles } from '../../tools/content-check/preset';
 import { loadSite, type Site } from '../../tools/content-check/site';
 import { testFolder } from './testFolder';
 
@@ -20,7 +20,7 @@ export function siteOf(files: Files) {
 
 /** Returns the messages of some rules, or of all, about a site, with their files. */
 export async function checkSite(site: Site, rules?: readonly string[]) {
-  const files = await checkedFiles(site);
+  const files = await checkFiles(site);
   return files
     .flatMap((file) => file.messages.map((message) => Object.assign(message, { file: file.path })))
     .filter(({ ruleId }) => !rules || rules.includes(ruleId ?? ''));

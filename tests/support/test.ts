@@ -5,11 +5,11 @@ import { SEND_PATH } from '../../src/config/mailSettings';
 /** The mails that the page has sent, and what the service answers. */
 interface MailService {
   mails: { template_id: string; template_params: Record<string, string> }[];
-  answer: { status: number; text: string } | 'cut';
+  answer: { status: number; text: string } | 'aborted';
 }
 
 /** Where a form sends its mail. */
-export const MAIL_ADDRESS = `https://api.emailjs.com${SEND_PATH}`;
+export const MAIL_URL = `https://api.emailjs.com${SEND_PATH}`;
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 /** Sets Google's cookies and reports, as the real script does. */
@@ -49,11 +49,11 @@ export const test = base.extend<Fixtures>({
   ],
   service: async ({ page }, use) => {
     const service: MailService = { mails: [], answer: { status: 200, text: 'OK' } };
-    await page.route(MAIL_ADDRESS, async (route) => {
+    await page.route(MAIL_URL, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CROSS_ORIGIN });
       service.mails.push(route.request().postDataJSON());
       const { answer } = service;
-      if (answer === 'cut') return route.abort('connectionreset');
+      if (answer === 'aborted') return route.abort('connectionreset');
       await route.fulfill({ status: answer.status, body: answer.text, headers: CROSS_ORIGIN });
     });
     await use(service);

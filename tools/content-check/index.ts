@@ -12,7 +12,7 @@ import { reporter } from 'vfile-reporter';
 import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { pluralize } from '../../lib/text';
 import { correctFiles, rdjson } from './corrections';
-import { checkedFiles } from './preset';
+import { checkFiles } from './preset';
 import { loadSite, REPOSITORY_ROOT } from './site';
 
 const USAGE = 'npm run check:content [-- --fix | --rdjson] [--base <branch>] [--directory <folder>]';
@@ -49,13 +49,13 @@ function report(files: VFile[], pageCount: number): string {
 async function main(): Promise<void> {
   let site = load();
   if (values.base && !site.basePages) exitWithUsage(`Git knows no branch or commit "${values.base}" here.`, USAGE);
-  let files = await checkedFiles(site);
+  let files = await checkFiles(site);
   for (let round = 0; values.fix && round < MAX_ROUNDS; round += 1) {
     const count = correctFiles(files);
     if (count === 0) break;
     console.error(`${pluralize(count, 'correction')} made.`);
     site = load();
-    files = await checkedFiles(site);
+    files = await checkFiles(site);
   }
   console.log(report(files, site.pages.length));
   if (!site.basePages) console.error('Removed pages were not checked: there is no branch to compare with.');

@@ -141,7 +141,7 @@ async function filesToCheck({ directory, refusedFiles }: Site): Promise<string[]
 }
 
 /** Checks one file of a site. Its messages are sorted by position. */
-export async function checkedFile(site: Site, name: string): Promise<VFile> {
+export async function checkFile(site: Site, name: string): Promise<VFile> {
   const file = new VFile({ path: name, cwd: site.directory, value: textOfFile(site, name), data: { site } });
   const processor = unified().use(preset);
   await processor.run(processor.parse(file), file);
@@ -149,8 +149,8 @@ export async function checkedFile(site: Site, name: string): Promise<VFile> {
 }
 
 /** Checks a whole site, and returns its files in order, each with its messages. */
-export async function checkedFiles(site: Site): Promise<VFile[]> {
+export async function checkFiles(site: Site): Promise<VFile[]> {
   const files: VFile[] = [];
-  for (const name of await filesToCheck(site)) files.push(await checkedFile(site, name));
+  for (const name of await filesToCheck(site)) files.push(await checkFile(site, name));
   return files;
 }

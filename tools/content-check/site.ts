@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { InvalidFacts } from '../../lib/facts/readFacts';
+import { InvalidFactsError } from '../../lib/facts/readFacts';
 import { openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
 import { tryGit } from '../../lib/git';
@@ -35,7 +35,7 @@ function factsOf(source: string): Record<string, unknown> | null {
     const { schema: _, ...values } = require(file) as Record<string, unknown>;
     return values;
   } catch (error) {
-    if (error instanceof InvalidFacts) return null;
+    if (error instanceof InvalidFactsError) return null;
     throw error;
   }
 }
@@ -71,7 +71,7 @@ function once<Result>(compute: () => Result): () => Result {
 }
 
 /** What does not depend on the pages. */
-function surroundings(directory: string, base?: string) {
+function siteContext(directory: string, base?: string) {
   return {
     /** The folder with `pages/`, `static/` and `handbook/`. */
     directory,
@@ -131,7 +131,7 @@ function siteContent(directory: string, pages: readonly Page[]) {
 }
 
 /** What rules need to know about the whole site. */
-export type Site = ReturnType<typeof surroundings> & ReturnType<typeof siteContent>;
+export type Site = ReturnType<typeof siteContext> & ReturnType<typeof siteContent>;
 
 /**
  * @param directory the absolute path of the folder with `pages/`
@@ -139,7 +139,7 @@ export type Site = ReturnType<typeof surroundings> & ReturnType<typeof siteConte
  * @param pages the site's pages, by default as they are on disk
  */
 export function loadSite(directory: string, base?: string, pages: readonly Page[] = readPages(directory)): Site {
-  return { ...surroundings(directory, base), ...siteContent(directory, pages) };
+  return { ...siteContext(directory, base), ...siteContent(directory, pages) };
 }
 
 /** The same site with another text of one page. */

@@ -135,7 +135,7 @@ export const sampleRules: LaunchRules = {
     const { pages, factFiles, staticFiles, sampleNames, read } = site;
     const settings = pages.flatMap(sampleBlocksOf).flatMap((block) => block.settings.map(({ value }) => value));
     const sources = factFiles.filter(({ file }) => /\/(company|figures|cases)\.yaml$/.test(file));
-    // These rules leave facts, figures, cases and sample blocks to the rules above, so they do not report the same text twice.
+    // The rules above report facts, figures, cases and sample blocks.
     const reportedElsewhere = valueTexts([sources.map(({ document }) => document.toJS()), settings]).map((text) =>
       text.toLowerCase(),
     );

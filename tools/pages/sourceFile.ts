@@ -7,7 +7,7 @@ import type { VFileMessage } from 'vfile-message';
 import { filesIn } from '../../lib/files';
 import { withoutByteOrderMark } from '../../lib/text';
 import { pageRoute } from '../../lib/urls';
-import { readFrontMatter, type WrittenFrontMatter } from '../../plugins/mdx/frontMatter';
+import { type ParsedFrontMatter, readFrontMatter } from '../../plugins/mdx/frontMatter';
 import { pageCodeErrors } from '../../plugins/mdx/page-code/refuseCode';
 import { parse } from './parse';
 
@@ -23,7 +23,7 @@ interface WrittenFile {
 export interface Page extends WrittenFile {
   /** `page`: has an address. `shared`: text in `pages/_shared`. */
   kind: 'page' | 'shared';
-  frontMatter: WrittenFrontMatter;
+  frontMatter: ParsedFrontMatter;
   /** Markdown and blocks with positions; null if the compiler cannot read the page. */
   tree: Root | null;
   /** Every node of the tree in order. */

@@ -4,7 +4,7 @@ import type { Report } from '../../../lib/message';
 import type { TextPart } from '../../../lib/range';
 import { isHttpUrl, isSitePath } from '../../../lib/urls';
 import { urlSettings } from '../../../src/blocks/structures';
-import { BLOCKS_MODULE, checkCode, checkText, type Names, UNKNOWN_BLOCK, WRONG_URL } from './code';
+import { BLOCKS_MODULE, checkCode, checkText, type ImportedNames, UNKNOWN_BLOCK, WRONG_URL } from './code';
 
 /** Schemes that links on pages may have. */
 const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
@@ -43,7 +43,7 @@ const ALLOWED_ATTRIBUTES: Readonly<Record<string, string>> = { abbr: 'title', ti
 /** Whether a page may contain an element of HTML. */
 export const isAllowedHtml = (name: string) => ALLOWED_HTML.includes(name);
 
-function checkAttribute(element: string | null, attribute: MdxJsxAttribute, names: Names, report: Report) {
+function checkAttribute(element: string | null, attribute: MdxJsxAttribute, names: ImportedNames, report: Report) {
   const { name, value } = attribute;
   const allowed =
     element !== null && isAllowedHtml(element) ? [ALLOWED_ATTRIBUTES[element] ?? [], 'lang'].flat() : [name];
@@ -69,7 +69,7 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, name
   if (error) report(attribute, { reason: error, ruleId: WRONG_URL });
 }
 
-function checkName(name: string, range: TextPart, { components }: Names, report: Report): void {
+function checkName(name: string, range: TextPart, { components }: ImportedNames, report: Report): void {
   // A name in lower case is an HTML element, whatever is imported under it. A name with a dot is a part of a block.
   if (!/^[A-Z]\w*$/.test(name)) {
     const reason = `A page cannot contain the HTML element <${name}>. Delete the tag and keep the text, or use a block or one of: ${ALLOWED_HTML.join(', ')}.`;
@@ -82,7 +82,11 @@ function checkName(name: string, range: TextPart, { components }: Names, report:
 }
 
 /** Checks the name of an element and its attributes, not its content. */
-export function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement, names: Names, report: Report): void {
+export function checkElement(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  names: ImportedNames,
+  report: Report,
+): void {
   const { name, position } = element;
   const start = (position?.start.offset ?? 0) + 1;
   // `<>` groups content and does nothing.

@@ -12,7 +12,7 @@ export const UNKNOWN_BLOCK = 'unknown-block';
 export const WRONG_URL = 'wrong-url';
 
 /** The names that a page imports. */
-export interface Names {
+export interface ImportedNames {
   facts: Set<string>;
   components: Set<string>;
 }
@@ -37,7 +37,7 @@ export function isAllowedImport(source: string, isHandbook = false): boolean {
 /** The name of a shared text in a page: not one that the compiler uses, such as `MDXContent`. */
 const SHARED_NAME = /^[A-Z][a-z]\w*$/;
 
-function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Report): void {
+function readImport(statement: ImportDeclaration, names: ImportedNames, isHandbook: boolean, report: Report): void {
   const source = String(statement.source.value);
   if (!isAllowedImport(source, isHandbook)) {
     const reason = `A page may import only blocks, facts and shared text, not "${source}". Delete this line.`;
@@ -66,8 +66,8 @@ const EXPORT = 'A page contains text and blocks, not programs. Delete this line,
 const NOT_AT_THE_TOP = 'A line that starts with "import" belongs at the top of the page. Move it there.';
 
 /** Reads the imports at the top of a page, and reports every other statement, even inside a block, because the compiler would run it. */
-export function readStatements(tree: Root, isHandbook: boolean, report: Report): Names {
-  const names: Names = { facts: new Set(['frontMatter']), components: new Set() };
+export function readStatements(tree: Root, isHandbook: boolean, report: Report): ImportedNames {
+  const names: ImportedNames = { facts: new Set(['frontMatter']), components: new Set() };
   visit(tree, 'mdxjsEsm', (node, _, parent) => {
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') report(statement, EXPORT);
@@ -106,7 +106,7 @@ const isChildren = ({ object, property, computed }: MemberExpression): boolean =
   property.type === 'Identifier' &&
   property.name === 'children';
 
-function checkExpression(expression: Node, names: Names, report: Report): void {
+function checkExpression(expression: Node, names: ImportedNames, report: Report): void {
   switch (expression.type) {
     case 'Identifier':
       if (names.facts.has(expression.name)) return;
@@ -138,7 +138,12 @@ function checkExpression(expression: Node, names: Names, report: Report): void {
  * Checks code in braces.
  * @param node what contains the code; it is reported if the parser has left no syntax tree
  */
-export function checkCode(program: Program | null | undefined, node: TextPart, names: Names, report: Report): void {
+export function checkCode(
+  program: Program | null | undefined,
+  node: TextPart,
+  names: ImportedNames,
+  report: Report,
+): void {
   if (!program) report(node, ONLY_FACTS);
   // A comment, `{/* … */}`, is parsed as a program without statements.
   for (const statement of program?.body ?? [])

@@ -6,7 +6,7 @@ import type { VFileMessage } from 'vfile-message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import { type Report, reporter } from '../../../lib/message';
 import { checkElement, pageUrlError } from './allowedElements';
-import { checkCode, checkText, type Names, readStatements, WRONG_URL } from './code';
+import { checkCode, checkText, type ImportedNames, readStatements, WRONG_URL } from './code';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -53,7 +53,7 @@ export function explicitId({ children }: Heading): string | undefined {
  */
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function checkNode(node: Nodes, names: Names, report: Report): void {
+function checkNode(node: Nodes, names: ImportedNames, report: Report): void {
   // The text of code in braces is checked below, with its syntax tree.
   const texts: Record<string, unknown> = node.type.startsWith('mdx') ? {} : { ...node };
   for (const text of TEXTS.map((name) => texts[name])) if (typeof text === 'string') checkText(text, node, report);

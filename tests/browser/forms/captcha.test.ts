@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { contentPolicy } from '../../../plugins/post-build/contentPolicy';
+import { contentSecurityPolicy } from '../../../plugins/post-build/contentSecurityPolicy';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { captcha, formStrings } from '../../../src/facts/formStrings';
 import { fillForm, openForm } from '../../support/enquiryForms';
@@ -34,7 +34,7 @@ async function useCaptcha(page: Page): Promise<string[]> {
   await rewritePage(page, /\/contact$/, (html) => {
     const $ = load(html, { scriptingEnabled: false });
     $('[data-island=EnquiryForm]').attr('data-props', JSON.stringify({ kind: 'contact', mailSettings }));
-    $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentPolicy($, { mailSettings }));
+    $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentSecurityPolicy($, { mailSettings }));
     return $.html();
   });
   await page.route('https://www.google.com/**', async (route) => {

@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../../support/accessibility';
 import { openFilledForm, visitor } from '../../support/enquiryForms';
 import { overflow } from '../../support/overflow';
 import { holdRequests } from '../../support/page';
-import { MAIL_ADDRESS, test } from '../../support/test';
+import { MAIL_URL, test } from '../../support/test';
 
 const WIDTHS = [1280, 320];
 
@@ -63,14 +63,14 @@ for (const kind of ['contact', 'assessment'] as const) {
     await check(page, kind, 'failed');
 
     // The browser would answer with the route of a test, even offline.
-    service.answer = 'cut';
+    service.answer = 'aborted';
     await context.setOffline(true);
     await submit.click();
     await expect(form.getByRole('status').filter({ hasText: formStrings.waiting })).toBeVisible();
     await check(page, kind, 'offline');
 
     service.answer = { status: 200, text: 'OK' };
-    const answer = await holdRequests(page, MAIL_ADDRESS);
+    const answer = await holdRequests(page, MAIL_URL);
     await context.setOffline(false);
     // Visitors usually leave the pointer there.
     await submit.hover();

@@ -9,7 +9,7 @@ import { filesIn } from '../../../lib/files';
 import { BAR_STYLES, CHANGES_FILE } from '../../../plugins/preview/pageChanges';
 import { redirectingRoutes } from '../../../src/config/paths';
 import { builds } from '../../support/builds';
-import { stayingRoutes } from '../../support/builtPages';
+import { notRedirectingRoutes } from '../../support/builtPages';
 
 /** Text that only the code of a preview contains. */
 const TRACES = [
@@ -72,7 +72,7 @@ test('the stylesheet of the bar declares every custom property that it uses', ()
 });
 
 test('otherwise, the pages of a preview are those of the live site', () => {
-  for (const route of [...stayingRoutes(), ...redirectingRoutes])
+  for (const route of [...notRedirectingRoutes(), ...redirectingRoutes])
     expect(comparable(builds.preview.folder, route)).toBe(comparable(builds.site.folder, route));
   expect(existsSync(path.join(builds.preview.folder, 'handbook.html'))).toBe(true);
 });

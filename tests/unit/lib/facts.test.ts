@@ -93,7 +93,7 @@ it.each([
 });
 
 it('ends a command with the mistake in the facts that it could not load, without a stack', () => {
-  const mistake = "Object.assign(new Error('src/facts/a.yaml:3  A mistake.'), { name: 'InvalidFacts' })";
+  const mistake = "Object.assign(new Error('src/facts/a.yaml:3  A mistake.'), { name: 'InvalidFactsError' })";
   const command = `import('./lib/factErrors.mjs').then(() => { throw ${mistake}; })`;
   const { status, stderr } = spawnSync(process.execPath, ['--eval', command], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, 'src/facts/a.yaml:3  A mistake.\n']);

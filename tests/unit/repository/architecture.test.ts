@@ -43,15 +43,15 @@ it('an import that the architecture forbids is reported', () => {
   }
 });
 
-it.each(['src', 'plugins'])('each folder of %s has a rule about its imports', (room) => {
+it.each(['src', 'plugins'])('each folder of %s has a rule about its imports', (root) => {
   const foldersIn = (parent: string) =>
     readdirSync(parent, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-  const names = foldersIn(room).flatMap((name) =>
+  const names = foldersIn(root).flatMap((name) =>
     // What runs in browsers has layers of its own.
-    name === 'browser' ? foldersIn(`${room}/browser`).map((part) => `browser/${part}`) : name,
+    name === 'browser' ? foldersIn(`${root}/browser`).map((part) => `browser/${part}`) : name,
   );
   // Styles import nothing.
-  const expected = names.filter((name) => name !== 'styles').map((name) => `${room}-${name}-imports`);
+  const expected = names.filter((name) => name !== 'styles').map((name) => `${root}-${name}-imports`);
   expect(ruleNames).toEqual(expect.arrayContaining(expected));
 });
 

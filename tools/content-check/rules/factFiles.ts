@@ -1,8 +1,8 @@
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { schemaAt } from '../../../lib/facts/explainIssue';
-import { pageLink, pictureLink } from '../../../lib/facts/fact';
+import { logoName, pageLink, pictureLink } from '../../../lib/facts/fact';
 import { checkFacts, type FactSchema, lookupIn, schemaOf } from '../../../lib/facts/readFacts';
+import { schemaAt } from '../../../lib/facts/reportIssue';
 import type { Finding, Report } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { START_OF_FILE } from '../../../lib/range';
@@ -24,11 +24,9 @@ function nameFinding(value: string, what: string, names: readonly string[]): Fin
 }
 
 /** Explains a value that the schema accepts and that leads nowhere: a logo, a picture or a link. */
-function valueFinding({ name, value, path: yamlPath }: FactValue, schema: FactSchema, file: SourceFile, site: Site) {
-  // The names of logos are on icon-sets.iconify.design/logos.
-  if (name === 'logo' && file.file === 'src/facts/partners.yaml')
-    return nameFinding(value, 'logo', Object.keys(logoSet.icons));
+function valueFinding({ value, path: yamlPath }: FactValue, schema: FactSchema, file: SourceFile, site: Site) {
   const part = schemaAt(schema, yamlPath);
+  if (part === logoName) return nameFinding(value, 'logo', Object.keys(logoSet.icons));
   if (part === pictureLink) return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
   const link = { target: value, from: 'setting' } as const;
   // `redirectErrors` finds redirects to pages that do not exist.

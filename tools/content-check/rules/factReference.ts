@@ -15,7 +15,7 @@ type Result = { value: unknown } | Finding;
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*$/;
 
 /** Explains a name that no fact file has. */
-function unknownName(name: string, rest: string, page: Page, site: Site): Result | null {
+function unknownNameFinding(name: string, rest: string, page: Page, site: Site): Finding | null {
   const names = importsOf(page).map((imported) => imported.name);
   // Others report blocks, shared text, files that do not exist, and missing imports.
   if (names.includes(name) || sourceOfFact(name, site)) return null;
@@ -34,7 +34,7 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   if (name === '' || name === 'props' || name === 'undefined') return null;
   const source = importsOf(page).find((imported) => imported.name === name)?.source;
   const values = name === 'frontMatter' ? { frontMatter: page.frontMatter.values } : source && site.factsOf(source);
-  if (!values || !Object.hasOwn(values, name)) return unknownName(name, parts.join(''), page, site);
+  if (!values || !Object.hasOwn(values, name)) return unknownNameFinding(name, parts.join(''), page, site);
   let value: unknown = values[name as keyof typeof values];
   let read = name;
   for (const [index, written] of parts.entries()) {
@@ -55,7 +55,7 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
 }
 
 /** Says why a value cannot be shown as text; null if it can. */
-function whyNotText(value: unknown, code: string): string | null {
+function notTextError(value: unknown, code: string): string | null {
   if (typeof value === 'object' && value !== null) {
     const [first] = Object.keys(value).filter((name) => !/^\d+$/.test(name));
     return `{${code}} contains several facts. Choose one of them${first ? `, such as {${code}.${first}}` : ''}.`;
@@ -92,6 +92,6 @@ export const unknownFactRule = pageRule('unknown-fact', url, ({ page, site, repo
     const result = readFact(code, page, site);
     if (result && 'reason' in result) report({ start, end }, result);
     else if (result && !(isSetting && /^(?:boolean|number)$/.test(typeof result.value)))
-      report({ start, end }, whyNotText(result.value, code));
+      report({ start, end }, notTextError(result.value, code));
   }
 });

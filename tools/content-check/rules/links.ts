@@ -21,7 +21,7 @@ const EMAIL = /^(?:https?:\/\/)?([^\s@:/?]+@[^\s@:/?]+\.[a-z]{2,})$/i;
 const HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|gov|edu|us)(?=\/|$))/i;
 
 /** Says what is wrong with an address that the build refuses or that leads nowhere, whatever pages the site has. */
-function wrongAddress({ target, isFile }: PageLink): Finding | null {
+function wrongUrlFinding({ target, isFile }: PageLink): Finding | null {
   if (target.trim() === '') return null;
   const email = EMAIL.exec(target)?.[1];
   const correction = email ? `mailto:${email}` : HOST.test(target) ? `https://${target}` : null;
@@ -30,7 +30,7 @@ function wrongAddress({ target, isFile }: PageLink): Finding | null {
 }
 
 /** Says that a page does not exist, and which one was meant: the new address of one that has moved, or the nearest. */
-function missingPage(target: string, path: string, site: Site): Finding {
+function missingPageFinding(target: string, path: string, site: Site): Finding {
   const moved = site.facts('redirects').redirects?.find((redirect) => redirect.from === path)?.to;
   if (moved) {
     // The query and the anchor of the link stay unless the new address has its own.
@@ -48,7 +48,7 @@ function missingPage(target: string, path: string, site: Site): Finding {
 const isDraftPage = (page?: Page): page is Page => page !== undefined && isDraft(page.frontMatter.values);
 
 /** Says that a page has no such anchor, and which ones it has. */
-function missingAnchor(target: string, route: string, anchor: string, site: Site): Finding {
+function missingAnchorFinding(target: string, route: string, anchor: string, site: Site): Finding {
   const anchors = site.anchorsAt(route).map((name) => `#${name}`);
   const list = anchors.length > 0 ? `Write one of: ${anchors.join(', ')}.` : 'Delete the part from the "#" on.';
   const error = `No heading of ${route} has the address "#${anchor}".`;
@@ -69,7 +69,7 @@ export function brokenLinkFinding(
   const { path, anchor, page: linked } = destinationOf(file, link, site);
   // Settings and front matter link to pages only; links in Markdown may also link to files.
   if (path !== null && !linked && !(from === 'markdown' && site.publishedFiles.has(path)))
-    return missingPage(target, path, site);
+    return missingPageFinding(target, path, site);
   const isLive =
     file.kind === 'facts' || site.routesShowing(file).some((route) => !isDraftPage(site.routes.get(route)));
   if (isLive && isDraftPage(linked)) {
@@ -81,7 +81,7 @@ export function brokenLinkFinding(
   const route = (path === null ? site.routesShowing(file) : [path]).find(
     (shown) => site.routes.get(shown)?.tree && !site.anchorsAt(shown).includes(anchor),
   );
-  return route === undefined ? null : missingAnchor(target, route, anchor, site);
+  return route === undefined ? null : missingAnchorFinding(target, route, anchor, site);
 }
 
 /** Links to pages and anchors that do not exist: in Markdown, in settings of blocks, and in front matter. */
@@ -98,7 +98,7 @@ function insideOf(node: Parents): TextRange {
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTargetRule = pageRule('link-target', url, ({ page, site, report }) => {
   // The rule "missing-picture" knows which file was meant.
-  for (const link of linksOf(page)) if (!pictureFinding(link, site)) report(link, wrongAddress(link));
+  for (const link of linksOf(page)) if (!pictureFinding(link, site)) report(link, wrongUrlFinding(link));
   for (const block of elementsOf(page).filter(({ name }) => structureOf(name).isLink))
     visit(block, 'link', (link) => {
       const { start, end } = insideOf(link);

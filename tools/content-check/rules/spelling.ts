@@ -23,7 +23,7 @@ const MAX_NAMED = 3;
 /** The most letters that differ between two spellings of a word. If a flagged word and its replacement differ more, they are two words. */
 const MAX_DISTANCE = 2;
 
-/** Of this process, read once. */
+/** Loaded once per process. */
 let settings: Promise<CSpellUserSettings> | undefined;
 
 const withoutDoubles = (word: string) => word.replace(/(.)\1/gu, '$1');

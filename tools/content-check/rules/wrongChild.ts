@@ -37,7 +37,7 @@ const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'md
  * The errors that the block itself would throw while the page is rendered: content other than its items, too few or too many items, or items
  * for another look.
  */
-function itemsOf(page: Page, block: PageElement): NodeError[] {
+function itemErrors(page: Page, block: PageElement): NodeError[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
@@ -60,7 +60,7 @@ function itemsOf(page: Page, block: PageElement): NodeError[] {
 }
 
 /** The errors that a block would throw for blocks that it has no slot for, and a section for a layout that none of them fits. */
-function slotsOf(page: Page, block: PageElement): NodeError[] {
+function slotErrors(page: Page, block: PageElement): NodeError[] {
   const name = block.name ?? '';
   const elements = contentOf(block).filter((node) => isElement(node));
   const blocks = elements.map((node) => {
@@ -92,16 +92,16 @@ function placeError(name: string, around: readonly string[]): string | null {
   return error && `<${outer}> ${error}`;
 }
 
-function placeErrorsIn(node: Nodes, around: readonly string[]): NodeError[] {
+function placeErrors(node: Nodes, around: readonly string[]): NodeError[] {
   const name = isElement(node) && isBlockName(node.name) ? node.name : null;
   const reason = name && placeError(name, around);
   const inside = name ? [...around, name] : around;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
-  return [...(reason ? [[node, reason] as const] : []), ...children.flatMap((child) => placeErrorsIn(child, inside))];
+  return [...(reason ? [[node, reason] as const] : []), ...children.flatMap((child) => placeErrors(child, inside))];
 }
 
 /** Finds text and blocks outside a section, which would touch the edge of the window. */
-function withoutSection(page: Page): NodeError[] {
+function missingSectionErrors(page: Page): NodeError[] {
   const shared = sharedTextsOf(page).map(({ name }) => name);
   const top: Nodes[] = page.tree ? contentOf(page.tree) : [];
   const isAllowed = (node: Nodes) =>
@@ -126,8 +126,8 @@ function withoutSection(page: Page): NodeError[] {
 /** Blocks with content that they do not accept, and misplaced blocks and text. */
 export const wrongChildRule = pageRule('wrong-child', '/handbook/blocks', ({ page, report }) => {
   if (!page.tree) return;
-  const items = elementsOf(page).flatMap((block) => [...itemsOf(page, block), ...slotsOf(page, block)]);
-  for (const [node, reason] of [...items, ...placeErrorsIn(page.tree, []), ...withoutSection(page)]) {
+  const items = elementsOf(page).flatMap((block) => [...itemErrors(page, block), ...slotErrors(page, block)]);
+  for (const [node, reason] of [...items, ...placeErrors(page.tree, []), ...missingSectionErrors(page)]) {
     // The name of an element, or the first line of a text.
     const { start, end } = rangeOf(node);
     report(isElement(node) ? nameRange(node) : { start, end: Math.min(end, lineEnd(page.source, start)) }, reason);

@@ -17,7 +17,7 @@ function hashesOf($: CheerioAPI, selector: string): string[] {
  * page's inline code, and the third parties that the build is configured for: analytics on every page, the others on pages with an
  * island that needs them.
  */
-export function contentPolicy($: CheerioAPI, { mailSettings, measurementId, chatId }: Connections): string {
+export function contentSecurityPolicy($: CheerioAPI, { mailSettings, measurementId, chatId }: Connections): string {
   const needed = islandsOn($).flatMap((name) => islands[name].thirdParties);
   const sendsMail = mailSettings.origin !== '' && needed.includes('mail');
   const hasCaptcha = mailSettings.captchaSiteKey !== undefined && needed.includes('captcha');
@@ -62,7 +62,7 @@ export function contentPolicy($: CheerioAPI, { mailSettings, measurementId, chat
  * Adds the policy to a page. This must be the last step that changes a page, because the policy contains hashes of the page's inline
  * code. A policy applies only to what comes after it, so it directly follows the character set, which must come first.
  */
-export function addContentPolicy($: CheerioAPI, connections: Connections): void {
-  const policy = contentPolicy($, connections);
+export function addContentSecurityPolicy($: CheerioAPI, connections: Connections): void {
+  const policy = contentSecurityPolicy($, connections);
   $('meta[charset]').after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

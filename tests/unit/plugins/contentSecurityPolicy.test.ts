@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { addContentPolicy, contentPolicy } from '../../../plugins/post-build/contentPolicy';
+import { addContentSecurityPolicy, contentSecurityPolicy } from '../../../plugins/post-build/contentSecurityPolicy';
 import type { Connections } from '../../../src/config/connections';
 import { mailSettingsOf } from '../../../src/config/mailSettings';
 import { thirdParties } from '../../../src/config/thirdParties';
@@ -11,14 +11,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The policy of a page with these islands. */
 function policyOf(islands: string[], settings: Connections): string {
-  return contentPolicy(load(islands.map((name) => `<div data-island="${name}"></div>`).join('')), settings);
+  return contentSecurityPolicy(load(islands.map((name) => `<div data-island="${name}"></div>`).join('')), settings);
 }
 
 it('writes a policy after the character set, with hashes of exactly the page’s inline code', () => {
   const code =
     '<style>a{}</style><script>boot()</script><script>form()</script><script type="application/ld+json">{"a":"</"}</script>';
   const $ = load(`<!doctype html><meta charset=UTF-8><title>x</title>${code}`);
-  addContentPolicy($, { mailSettings });
+  addContentSecurityPolicy($, { mailSettings });
   expect($('meta[charset] + meta').attr('content')).toBe(
     `default-src 'none'; script-src 'self' ${hashOf('boot()')} ${hashOf('form()')}; style-src 'self' ${hashOf('a{}')}; img-src 'self' data:; ` +
       "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
