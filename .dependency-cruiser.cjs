@@ -50,26 +50,26 @@ const ROOTS = {
 
 const list = (names) => names.join(', ') || 'nothing of ours';
 
-const folderRules = (root, folders) =>
-  Object.entries(folders).map(([folder, allowed]) => ({
-    name: `${root}-${folder}-imports`,
-    comment: `${root}/${folder} may import ${list(allowed)} from ${root}.`,
+const directoryRules = (root, directories) =>
+  Object.entries(directories).map(([directory, allowed]) => ({
+    name: `${root}-${directory}-imports`,
+    comment: `${root}/${directory} may import ${list(allowed)} from ${root}.`,
     severity: 'error',
-    from: { path: `^${root}/${folder}/` },
-    to: { path: `^${root}/`, pathNot: `^${root}/(${[folder, ...allowed].join('|')})(/|\\.tsx?$)` },
+    from: { path: `^${root}/${directory}/` },
+    to: { path: `^${root}/`, pathNot: `^${root}/(${[directory, ...allowed].join('|')})(/|\\.tsx?$)` },
   }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...folderRules('src', IN_SRC),
-    ...folderRules('plugins', IN_PLUGINS),
-    ...Object.entries(ROOTS).map(([folder, allowed]) => ({
-      name: `${folder}-imports`,
-      comment: `${folder} may import ${list(allowed)}.`,
+    ...directoryRules('src', IN_SRC),
+    ...directoryRules('plugins', IN_PLUGINS),
+    ...Object.entries(ROOTS).map(([directory, allowed]) => ({
+      name: `${directory}-imports`,
+      comment: `${directory} may import ${list(allowed)}.`,
       severity: 'error',
-      from: { path: `^${folder}/` },
-      to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})(/|\\.tsx?$)` },
+      from: { path: `^${directory}/` },
+      to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[directory, ...allowed].join('|')})(/|\\.tsx?$)` },
     })),
     {
       name: 'facts-are-read-in-facts',

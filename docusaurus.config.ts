@@ -11,7 +11,7 @@ import { frontMatterParser } from './plugins/mdx/frontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/page-code/refuseCode';
 import { highlightCode, keepTogether, labelCells, markTermLists } from './plugins/mdx/rehypePlugins';
 import { sitemapOptions } from './plugins/site-files/plugin';
-import { HANDBOOK_FOLDER } from './src/config/paths';
+import { HANDBOOK_DIRECTORY } from './src/config/paths';
 import { company, origin } from './src/facts/company';
 
 type PagesOptions = Extract<ClassicOptions['pages'], object>;
@@ -38,7 +38,7 @@ const pagesOptions: PagesOptions = {
 
 const handbookOptions: DocsOptions = {
   path: 'handbook',
-  routeBasePath: HANDBOOK_FOLDER,
+  routeBasePath: HANDBOOK_DIRECTORY,
   include: ['**/*.mdx'],
   sidebarPath: './sidebars.ts',
   docsRootComponent: '@site/plugins/handbook/DocsRoot',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { filesIn } from './files';
 
 /** `docusaurus clear` deletes this folder. */
-const CACHE_FOLDER = 'node_modules/.cache/site';
+const CACHE_DIRECTORY = 'node_modules/.cache/site';
 
 /** Caches the results of a slow step between builds. */
 export interface FileCache {
@@ -52,14 +52,14 @@ export async function openFileCache(
   sources: readonly string[],
 ): Promise<FileCache> {
   const version = fingerprintOf(siteDirectory, sources);
-  const folder = path.join(siteDirectory, CACHE_FOLDER, name, version);
-  await mkdir(folder, { recursive: true });
-  for (const other of await readdir(path.dirname(folder)))
-    if (other !== version) await rm(path.join(path.dirname(folder), other), { recursive: true, force: true });
+  const directory = path.join(siteDirectory, CACHE_DIRECTORY, name, version);
+  await mkdir(directory, { recursive: true });
+  for (const other of await readdir(path.dirname(directory)))
+    if (other !== version) await rm(path.join(path.dirname(directory), other), { recursive: true, force: true });
 
   return {
     async get(input, make) {
-      const cached = path.join(folder, hashOf(JSON.stringify(input)));
+      const cached = path.join(directory, hashOf(JSON.stringify(input)));
       if (existsSync(cached)) return readFile(cached);
       const result = await make();
       // The file gets its final name only when it is complete, because the build may be interrupted while writing.

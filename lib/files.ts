@@ -22,7 +22,7 @@ export function posixPath(file: string): string {
 }
 
 /** Writes a file, and first its folder if there is none. */
-export async function writeFileAndFolder(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAndDirectory(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }

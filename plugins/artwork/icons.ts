@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 import { openFileCache } from '../../lib/fileCache';
-import { writeFileAndFolder } from '../../lib/files';
+import { writeFileAndDirectory } from '../../lib/files';
 import { defaultShareImage, type generatedPictures } from '../../src/config/pictures';
 import { company, mark } from '../../src/facts/company';
 import { drawShareImage, markOnNight, SHARE_IMAGE_SOURCES, staticHeadingFont } from './shareImages';
@@ -62,12 +62,15 @@ export default function iconFiles({ siteDir }: LoadContext): Plugin {
     name: 'icons',
     async loadContent() {
       const cache = await openFileCache(siteDir, 'icons', SHARE_IMAGE_SOURCES);
-      const folder = path.join(siteDir, ICON_STATIC_DIRECTORY);
-      await rm(folder, { recursive: true, force: true });
+      const directory = path.join(siteDir, ICON_STATIC_DIRECTORY);
+      await rm(directory, { recursive: true, force: true });
       const { brand, slogan } = company;
       for (const [address, draw] of Object.entries(GENERATORS)) {
         if (existsSync(path.join(siteDir, 'static', address))) continue;
-        await writeFileAndFolder(path.join(folder, address), await cache.get({ address, mark, brand, slogan }, draw));
+        await writeFileAndDirectory(
+          path.join(directory, address),
+          await cache.get({ address, mark, brand, slogan }, draw),
+        );
       }
     },
   };

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { optimize } from 'svgo';
 import { contentHash } from '../../lib/fileCache';
-import { writeFileAndFolder } from '../../lib/files';
+import { writeFileAndDirectory } from '../../lib/files';
 import { type PartnerTiles, tileSize } from '../../src/config/pictures';
 import { type Partner, partners } from '../../src/facts/partners';
 
@@ -20,7 +20,7 @@ const LOGO_BOX = { width: 128, height: 44 };
 /** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
 export const PARTNER_STATIC_DIRECTORY = '.docusaurus/partner-static';
 /** Under `assets/`, which hosts serve as immutable: file names change with the content. */
-const TILE_FOLDER = 'assets/partners';
+const TILE_DIRECTORY = 'assets/partners';
 
 const { icons, width = 16, height = 16 }: IconSet = logoSet;
 
@@ -59,14 +59,14 @@ export function drawTiles(shown: readonly Partner[]): string {
 
 /** Draws the partners' tiles into one file, which browsers load once, and writes the address of each tile by partner ID to `tiles.json`. */
 export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTiles> {
-  const folder = path.join(siteDir, PARTNER_STATIC_DIRECTORY);
+  const directory = path.join(siteDir, PARTNER_STATIC_DIRECTORY);
   return {
     name: 'partner-logos',
     async loadContent() {
       const svg = drawTiles(partners);
-      const file = `${TILE_FOLDER}/tiles.${contentHash(svg)}.svg`;
-      await rm(folder, { recursive: true, force: true });
-      await writeFileAndFolder(path.join(folder, file), svg);
+      const file = `${TILE_DIRECTORY}/tiles.${contentHash(svg)}.svg`;
+      await rm(directory, { recursive: true, force: true });
+      await writeFileAndDirectory(path.join(directory, file), svg);
       return Object.fromEntries(partners.map(({ id }) => [id, `/${file}#${id}`]));
     },
     async contentLoaded({ content, actions }) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 import { contentHash, type FileCache, hashOf, openFileCache } from '../../lib/fileCache';
-import { filesIn, writeFileAndFolder } from '../../lib/files';
+import { filesIn, writeFileAndDirectory } from '../../lib/files';
 import {
   maxPhoneBytes,
   maxPixels,
@@ -127,7 +127,7 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
  */
 export default function pictures({ siteDir }: LoadContext, { mode }: ModeOptions): Plugin<Record<string, PictureFile>> {
   const sources = path.join(siteDir, 'static');
-  const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY);
+  const directory = path.join(siteDir, PICTURE_STATIC_DIRECTORY);
   return {
     name: 'pictures',
     getPathsToWatch: () => [`${sources}/**/*`],
@@ -141,14 +141,14 @@ export default function pictures({ siteDir }: LoadContext, { mode }: ModeOptions
         if (!result) continue;
         files[`/${source}`] = result.file;
         for (const { address, content } of result.made) {
-          const target = path.join(folder, address);
+          const target = path.join(directory, address);
           current.add(address);
-          if (!existsSync(target)) await writeFileAndFolder(target, content);
+          if (!existsSync(target)) await writeFileAndDirectory(target, content);
         }
       }
-      const outdated = filesIn(folder).filter((file) => !current.has(`/${file}`));
-      await Promise.all(outdated.map((file) => rm(path.join(folder, file))));
-      await mkdir(folder, { recursive: true });
+      const outdated = filesIn(directory).filter((file) => !current.has(`/${file}`));
+      await Promise.all(outdated.map((file) => rm(path.join(directory, file))));
+      await mkdir(directory, { recursive: true });
       return files;
     },
     async contentLoaded({ content, actions }) {

@@ -41,11 +41,11 @@ async function moduleText(file: string, name: string): Promise<string> {
 
 /** Returns the bundler's rule for data modules. The development server notices changes to the files that they read. */
 export function factsRule(siteDirectory: string) {
-  const folder = path.join(siteDirectory, 'src', 'facts');
+  const directory = path.join(siteDirectory, 'src', 'facts');
   const files = () =>
-    readdirSync(folder)
+    readdirSync(directory)
       .filter((file) => file.endsWith('.yaml'))
-      .map((file) => path.join(folder, file));
+      .map((file) => path.join(directory, file));
   return {
     test: (file: string) => isDataModule(siteDirectory, file),
     enforce: 'pre' as const,

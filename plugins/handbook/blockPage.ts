@@ -66,9 +66,9 @@ function exampleSection(block: string, { title, mdx }: BlockExample): string {
 }
 
 /** Returns the handbook's page about a block as MDX, in the same order for every block: advice, examples, settings. */
-export function blockPage({ name, folder, useFor, notFor, parts }: BlockDocs): string {
+export function blockPage({ name, directory, useFor, notFor, parts }: BlockDocs): string {
   const [main] = parts;
-  const examples = readExamples(folder);
+  const examples = readExamples(directory);
   const imported = importLineOf(examples.map(({ mdx }) => mdx).join('\n'));
   return [
     `---\ntitle: ${name}\n---`,

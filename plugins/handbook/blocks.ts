@@ -30,7 +30,7 @@ export interface ComponentDocs {
 export interface BlockDocs {
   name: string;
   /** Absolute path. */
-  folder: string;
+  directory: string;
   useFor: string[];
   notFor: string[];
   /** The block first, then its items in the order of the file. */
@@ -143,7 +143,7 @@ export function readBlocks(siteDirectory: string, program = blocksProgram(siteDi
     const textsOf = (tag: string) => tags.flatMap(({ name, text }) => (name === tag ? onOneLine(text) : []));
     return {
       name,
-      folder: path.dirname(file),
+      directory: path.dirname(file),
       useFor: textsOf('useFor'),
       notFor: textsOf('notFor'),
       parts: [describeComponent(block, checker), ...items.map((item) => describeComponent(item, checker))],
@@ -160,8 +160,8 @@ export interface BlockExample {
  * Reads the examples in the folder of a block. Each starts with a heading of the first level, which is its title.
  * @throws Error for a file without examples
  */
-export function readExamples(folder: string): BlockExample[] {
-  const file = path.join(folder, 'examples.mdx');
+export function readExamples(directory: string): BlockExample[] {
+  const file = path.join(directory, 'examples.mdx');
   const [, ...parts] = readFileSync(file, 'utf8').split(/^# /m);
   if (parts.length === 0) throw new Error(`${file} has no example. Start one with "# Its title".`);
   return parts.map((part) => {

@@ -6,11 +6,11 @@ import { blockPage } from './blockPage';
 import { blocksProgram, readBlocks } from './blocks';
 
 /** Makes a folder contain exactly these files. Files that have not changed are not written again. */
-function writeFolder(folder: string, files: Record<string, string>): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (!(name in files)) rmSync(path.join(folder, name));
+function writeDirectory(directory: string, files: Record<string, string>): void {
+  mkdirSync(directory, { recursive: true });
+  for (const name of readdirSync(directory)) if (!(name in files)) rmSync(path.join(directory, name));
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
+    const file = path.join(directory, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }
@@ -24,7 +24,7 @@ export default async function handbookPlugin({ siteDir }: LoadContext): Promise<
   const write = () => {
     program = blocksProgram(siteDir, program);
     const pages = readBlocks(siteDir, program).map((block) => [`${block.name.toLowerCase()}.mdx`, blockPage(block)]);
-    writeFolder(path.join(siteDir, 'handbook/blocks'), Object.fromEntries(pages));
+    writeDirectory(path.join(siteDir, 'handbook/blocks'), Object.fromEntries(pages));
   };
   write();
   let isWritten = true;

@@ -181,10 +181,10 @@ export function pageStyles(stylesheet: Root, $: CheerioAPI, relaxSelector: Relax
  * @returns a post-build step; it throws an Error if the page has no link to the stylesheet, because the template changed
  */
 export function inlineStyles(directory: string, islandScriptsOf: ($: CheerioAPI) => string): (page: HtmlPage) => void {
-  const folder = path.join(directory, 'assets/css');
-  const [name = '', ...others] = readdirSync(folder);
-  if (others.length > 0) throw new Error(`${folder} should contain one stylesheet.`);
-  const stylesheet = postcss.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const styles = path.join(directory, 'assets/css');
+  const [name = '', ...others] = readdirSync(styles);
+  if (others.length > 0) throw new Error(`${styles} should contain one stylesheet.`);
+  const stylesheet = postcss.parse(readFileSync(path.join(styles, name), 'utf8'));
   const relaxerOf = memoizeByText(selectorRelaxer);
   return ({ file, $ }) => {
     const link = $('head > link[rel=stylesheet]');

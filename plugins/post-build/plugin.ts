@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { minify, type Options } from '@swc/html';
 import { allRoutes, readHtmlPage } from '../../lib/builtSite';
-import { writeFileAndFolder } from '../../lib/files';
+import { writeFileAndDirectory } from '../../lib/files';
 import { connectionsOf } from '../../src/config/connections';
 import { rootFiles } from '../../src/config/paths';
 import { makeShareImages } from '../artwork/shareImages';
@@ -43,7 +43,7 @@ export default function postBuild({ siteDir, siteConfig }: LoadContext, { mode }
       if (mode !== 'development') shareImages = makeShareImages(siteDir, pages);
     },
     async postBuild({ outDir, generatedFilesDir }) {
-      for (const [file, image] of await shareImages) await writeFileAndFolder(path.join(outDir, file), image);
+      for (const [file, image] of await shareImages) await writeFileAndDirectory(path.join(outDir, file), image);
 
       const preloadFonts = await subsetFonts(siteDir, outDir);
       // The stylesheet must have the fonts' new names before it is inlined, and the policy contains hashes of inline code.

@@ -1,5 +1,5 @@
 import { pluralize } from '../../lib/text';
-import { PREVIEW_FOLDER } from '../../src/config/paths';
+import { PREVIEW_DIRECTORY } from '../../src/config/paths';
 import type { PreviewBuild } from '../buildMode';
 
 export interface BarSettings extends PreviewBuild {
@@ -10,10 +10,10 @@ export interface BarSettings extends PreviewBuild {
 }
 
 /** Files that only previews contain, relative to the built site. */
-export const BAR_SCRIPT = `${PREVIEW_FOLDER}/bar.js`;
-export const BAR_STYLES = `${PREVIEW_FOLDER}/bar.css`;
+export const BAR_SCRIPT = `${PREVIEW_DIRECTORY}/bar.js`;
+export const BAR_STYLES = `${PREVIEW_DIRECTORY}/bar.css`;
 /** The list of changed pages (`PageChange[]`) that `npm run review` writes; `null` if no comparison was made. */
-export const CHANGES_FILE = `${PREVIEW_FOLDER}/changes.json`;
+export const CHANGES_FILE = `${PREVIEW_DIRECTORY}/changes.json`;
 
 /** A text that changed, without line breaks. `before` is empty for a new text, `after` for a removed one. */
 export interface TextChange {

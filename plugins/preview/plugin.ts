@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
-import { writeFileAndFolder } from '../../lib/files';
-import { PREVIEW_FOLDER } from '../../src/config/paths';
+import { writeFileAndDirectory } from '../../lib/files';
+import { PREVIEW_DIRECTORY } from '../../src/config/paths';
 import type { PreviewBuild } from '../buildMode';
 import { isDraft, pageSources } from '../mdx/frontMatter';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE } from './pageChanges';
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
   // `npm run review` replaces it. Without this file, the bar's request would fail in a preview without a comparison.
-  await writeFileAndFolder(path.join(outDir, CHANGES_FILE), 'null\n');
+  await writeFileAndDirectory(path.join(outDir, CHANGES_FILE), 'null\n');
   await build({
     entryPoints: ['index.ts', 'bar.css'].map((name) => path.join(siteDir, 'plugins/preview/bar', name)),
-    outdir: path.join(outDir, PREVIEW_FOLDER),
+    outdir: path.join(outDir, PREVIEW_DIRECTORY),
     entryNames: 'bar',
     bundle: true,
     minify: true,

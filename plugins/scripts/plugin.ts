@@ -4,7 +4,7 @@ import { minifySync } from '@swc/core';
 import type { CheerioAPI } from 'cheerio';
 import { type BuildOptions, build } from 'esbuild';
 import { contentHash } from '../../lib/fileCache';
-import { writeFileAndFolder } from '../../lib/files';
+import { writeFileAndDirectory } from '../../lib/files';
 import { connectionsOf } from '../../src/config/connections';
 import { formAnchors } from '../../src/config/forms';
 import { redirectingRoutes } from '../../src/config/paths';
@@ -116,7 +116,8 @@ export default async function scripts({ siteDir, siteConfig }: LoadContext, { mo
           ],
     }),
     async postBuild({ outDir }) {
-      for (const { src, text } of [...analyticsFiles, bootFile]) await writeFileAndFolder(path.join(outDir, src), text);
+      for (const { src, text } of [...analyticsFiles, bootFile])
+        await writeFileAndDirectory(path.join(outDir, src), text);
     },
   };
 }

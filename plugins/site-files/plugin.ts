@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { allRoutes } from '../../lib/builtSite';
-import { writeFileAndFolder } from '../../lib/files';
+import { writeFileAndDirectory } from '../../lib/files';
 import { tryGit } from '../../lib/git';
 import { rootFiles } from '../../src/config/paths';
 import { company, origin } from '../../src/facts/company';
@@ -115,7 +115,7 @@ export default function siteFiles({ siteDir }: LoadContext, { mode }: ModeOption
         [SECURITY_TEXT_PATH]: securityText(),
         [rootFiles.manifest]: manifest(),
       };
-      for (const [name, text] of Object.entries(files)) await writeFileAndFolder(path.join(outDir, name), text);
+      for (const [name, text] of Object.entries(files)) await writeFileAndDirectory(path.join(outDir, name), text);
     },
   };
 }

@@ -13,7 +13,7 @@ export interface RefusedFile {
 }
 
 /** Folders whose files are published, or shown on pages. */
-const PUBLISHED_FOLDERS = ['pages', 'handbook', 'static', 'src/facts'];
+const PUBLISHED_DIRECTORIES = ['pages', 'handbook', 'static', 'src/facts'];
 /** Characters that separate parts of an address or of a request to the bundler, or that some systems forbid in file names. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
 const ACTIVE_SVG = 'This drawing contains a program, a link or another document. Save it as a plain SVG, in UTF-8.';
@@ -94,11 +94,12 @@ async function refusalReason(siteDirectory: string, file: string): Promise<strin
     : null;
 }
 
-async function refusedFilesIn(siteDirectory: string, folder: string): Promise<RefusedFile[]> {
-  const directory = path.join(siteDirectory, folder);
-  if (!existsSync(directory)) return [];
-  const files = readdirSync(directory, { withFileTypes: true }).map(async (entry): Promise<RefusedFile[]> => {
-    const file = `${folder}/${entry.name}`;
+/** @param directory relative to the site's, with slashes */
+async function refusedFilesIn(siteDirectory: string, directory: string): Promise<RefusedFile[]> {
+  const absolute = path.join(siteDirectory, directory);
+  if (!existsSync(absolute)) return [];
+  const files = readdirSync(absolute, { withFileTypes: true }).map(async (entry): Promise<RefusedFile[]> => {
+    const file = `${directory}/${entry.name}`;
     if (entry.isDirectory()) return refusedFilesIn(siteDirectory, file);
     const reason = entry.isSymbolicLink() ? SYMBOLIC_LINK : await refusalReason(siteDirectory, file);
     return reason === null ? [] : [{ file, reason }];
@@ -112,5 +113,5 @@ async function refusedFilesIn(siteDirectory: string, folder: string): Promise<Re
  * settings. The content check and the build both call it.
  */
 export async function findRefusedFiles(siteDirectory: string): Promise<RefusedFile[]> {
-  return (await Promise.all(PUBLISHED_FOLDERS.map((folder) => refusedFilesIn(siteDirectory, folder)))).flat();
+  return (await Promise.all(PUBLISHED_DIRECTORIES.map((directory) => refusedFilesIn(siteDirectory, directory)))).flat();
 }

@@ -1,6 +1,6 @@
 import { decodeUrl } from '../../lib/urls';
 import { SEND_PATH } from '../../src/config/mailSettings';
-import { HANDBOOK_FOLDER, PREVIEW_FOLDER, rootFiles } from '../../src/config/paths';
+import { HANDBOOK_DIRECTORY, PREVIEW_DIRECTORY, rootFiles } from '../../src/config/paths';
 import { generatedPictures } from '../../src/config/pictures';
 
 const firstSegment = (address: string) => address.split('/').find(Boolean) ?? '';
@@ -13,8 +13,8 @@ const RESERVED_SEGMENTS = new Set([
   'apple-touch-icon.png',
   // What Docusaurus and the other plugins write.
   'assets',
-  HANDBOOK_FOLDER,
-  PREVIEW_FOLDER,
+  HANDBOOK_DIRECTORY,
+  PREVIEW_DIRECTORY,
   ...Object.values(rootFiles),
   ...[SEND_PATH, ...generatedPictures].map(firstSegment),
 ]);

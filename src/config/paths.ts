@@ -8,8 +8,8 @@ export const AFTER_PAYMENT_ANCHOR = 'after-payment';
 export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
 
 /** The first parts of the addresses that the live site does not have: the handbook, and the files of a preview. */
-export const HANDBOOK_FOLDER = 'handbook';
-export const PREVIEW_FOLDER = 'preview';
+export const HANDBOOK_DIRECTORY = 'handbook';
+export const PREVIEW_DIRECTORY = 'preview';
 
 /** Names of the files that the build writes beside the pages. */
 export const rootFiles = {

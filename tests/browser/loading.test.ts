@@ -16,10 +16,10 @@ const PIECE = 500;
 
 /** Serves the build. The heroes of pages arrive in pieces, and the browser shows each. */
 async function servePieces() {
-  const host = createStaticHost(builds.site.folder);
+  const host = createStaticHost(builds.site.directory);
   const server = createServer(async (request, response) => {
     if (!request.headers.accept?.startsWith('text/html')) return host.emit('request', request, response);
-    const html = readFileSync(htmlFile(builds.site.folder, request.url ?? '/'), 'utf8');
+    const html = readFileSync(htmlFile(builds.site.directory, request.url ?? '/'), 'utf8');
     const body = html.indexOf('<body');
     const heroEnd = html.indexOf('</header>', html.indexOf('<main'));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

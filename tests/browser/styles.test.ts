@@ -14,9 +14,9 @@ import { test } from '../support/test';
 
 /** Returns the stylesheet of the built site, of which every page has a part. */
 function wholeStylesheet(): string {
-  const folder = path.join(builds.site.folder, 'assets/css');
-  return readdirSync(folder)
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const directory = path.join(builds.site.directory, 'assets/css');
+  return readdirSync(directory)
+    .map((file) => readFileSync(path.join(directory, file), 'utf8'))
     .join('');
 }
 

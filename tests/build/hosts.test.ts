@@ -11,7 +11,7 @@ import { thirdParties } from '../../src/config/thirdParties';
 import { redirects as moved } from '../../src/facts/redirects';
 import { serveOnFreePort } from '../../tools/hosting/staticHost';
 import { builtConnections, builtPage, twoStaticPages } from '../support/builtPages';
-import { testFolder } from '../support/testFolder';
+import { testDirectory } from '../support/testDirectory';
 
 it('the build contains the headers and redirects for its host', () => {
   expect(readFileSync('build/_redirects', 'utf8')).toBe(formatRedirects(moved));
@@ -73,13 +73,13 @@ const pageHeaders = {
 };
 const HTML = expect.stringMatching(/^text\/html; ?charset=utf-8$/);
 
-const { folder, write } = testFolder();
+const { directory, write } = testDirectory();
 let host: Awaited<ReturnType<typeof serveOnFreePort>>;
 
 beforeAll(async () => {
-  cpSync('build', folder, { recursive: true });
+  cpSync('build', directory, { recursive: true });
   write('_redirects', formatRedirects(redirects));
-  host = await serveOnFreePort(folder);
+  host = await serveOnFreePort(directory);
 });
 
 afterAll(() => host.close());

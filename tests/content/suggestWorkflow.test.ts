@@ -7,7 +7,7 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'yaml';
-import { testFolder } from '../support/testFolder';
+import { testDirectory } from '../support/testDirectory';
 
 const workflow = parse(readFileSync('.github/workflows/suggest.yml', 'utf8'));
 const SHA = 'a'.repeat(40);
@@ -36,7 +36,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => void requests.splice(0));
 
-const { folder, at, write, read } = testFolder({
+const { directory, at, write, read } = testDirectory({
   'bin/reviewdog':
     '#!/bin/sh\necho "$@" > "$RUNNER_TEMP/arguments"\nenv > "$RUNNER_TEMP/environment"\ncat > "$RUNNER_TEMP/input"\n',
 });
@@ -69,7 +69,7 @@ async function run(id: string, head = { repository: REPOSITORY, branch: 'words' 
     GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     GITHUB_REPOSITORY: REPOSITORY,
     GITHUB_OUTPUT: at('output'),
-    RUNNER_TEMP: folder,
+    RUNNER_TEMP: directory,
     ...Object.fromEntries(own),
   };
   // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell

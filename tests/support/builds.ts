@@ -10,13 +10,13 @@ import { createStaticHost } from '../../tools/hosting/staticHost';
 export const builds = {
   /** The live site with stand-ins for all its services. */
   site: {
-    folder: 'build-configured',
+    directory: 'build-configured',
     config: 'tests/support/docusaurus.config.ts',
     environment: { PREVIEW: '0' },
   },
   /** The site as a reviewer of a pull request sees it, with its handbook. The variables are those that Netlify sets. */
   preview: {
-    folder: 'build-preview',
+    directory: 'build-preview',
     config: 'docusaurus.config.ts',
     environment: {
       PREVIEW: '',
@@ -69,14 +69,14 @@ const SOURCES = [
 ];
 
 async function make(name: BuildName): Promise<void> {
-  const { folder, config, environment } = builds[name];
-  const stamp = path.join(folder, '.fingerprint');
+  const { directory, config, environment } = builds[name];
+  const stamp = path.join(directory, '.fingerprint');
   const fingerprint = fingerprintOf('.', SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true });
   // Without npx, which Windows starts only through a shell.
   const docusaurus = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
-  await promisify(execFile)(process.execPath, [...docusaurus, '--config', config, '--out-dir', folder], {
+  await promisify(execFile)(process.execPath, [...docusaurus, '--config', config, '--out-dir', directory], {
     env: {
       ...process.env,
       ...environment,
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   await Promise.all(names.map(make));
   if (!values.serve) return;
   for (const name of names)
-    createStaticHost(builds[name].folder).listen(Number(new URL(originOf(name)).port), '127.0.0.1');
+    createStaticHost(builds[name].directory).listen(Number(new URL(originOf(name)).port), '127.0.0.1');
   console.log('Serving.');
 }
 

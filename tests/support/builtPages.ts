@@ -8,7 +8,7 @@ import { redirectingRoutes } from '../../src/config/paths';
 import { builds } from './builds';
 
 /** Jest tests what ships; browsers open a build with stand-ins for services. */
-const BUILD = process.env.JEST_WORKER_ID ? 'build' : builds.site.folder;
+const BUILD = process.env.JEST_WORKER_ID ? 'build' : builds.site.directory;
 
 export interface BuiltPage {
   route: string;
@@ -63,8 +63,8 @@ export function sitemapRoutes(): string[] {
 
 /** Returns the names of the scripts that contain a text. */
 export function scriptsWith(text: string): string[] {
-  const folder = path.join(BUILD, 'assets/js');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(text))
+  const directory = path.join(BUILD, 'assets/js');
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && readFileSync(path.join(directory, file), 'utf8').includes(text))
     .map((file) => path.basename(file));
 }

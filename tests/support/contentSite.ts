@@ -1,6 +1,6 @@
 import { checkFiles } from '../../tools/content-check/preset';
 import { loadSite, type Site } from '../../tools/content-check/site';
-import { testFolder } from './testFolder';
+import { testDirectory } from './testDirectory';
 
 // TypeScript reads React's types and every block once per site.
 jest.setTimeout(120_000);
@@ -15,7 +15,7 @@ export function frontMatter(topic: string): string {
 
 /** A site with only these files, in a temporary folder. The blocks are the real ones. */
 export function siteOf(files: Files) {
-  return loadSite(testFolder(files).folder);
+  return loadSite(testDirectory(files).directory);
 }
 
 /** Returns the messages of some rules, or of all, about a site, with their files. */

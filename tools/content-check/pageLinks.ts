@@ -73,8 +73,8 @@ export function destinationOf(file: SourceFile, { target, from }: Pick<PageLink,
   const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
   const anchor = hash ? decodeUrl(hash) : null;
   if (address === '') return { path: null, anchor, page: undefined };
-  const inFolder = address.startsWith('@site/') ? '' : path.posix.dirname(file.file);
-  const linked = site.pageOfFile(path.posix.join(inFolder, address.replace(/^@site\//, '')));
+  const inDirectory = address.startsWith('@site/') ? '' : path.posix.dirname(file.file);
+  const linked = site.pageOfFile(path.posix.join(inDirectory, address.replace(/^@site\//, '')));
   if (linked && from === 'markdown' && !address.startsWith('/')) return { path: linked.route, anchor, page: linked };
   const absolute = decodeUrl(path.posix.resolve(path.posix.dirname(file.route ?? '/'), address));
   return { path: absolute, anchor, page: site.routes.get(absolute) };

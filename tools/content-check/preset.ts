@@ -133,11 +133,11 @@ export default preset;
 
 /** The files that the check reads: everything in the folders of pages and facts, and files that the build refuses to publish. */
 async function filesToCheck({ directory, refusedFiles }: Site): Promise<string[]> {
-  const inFolders = ['pages', 'src/facts'].flatMap((folder) =>
-    filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
+  const written = ['pages', 'src/facts'].flatMap((parent) =>
+    filesIn(path.join(directory, parent)).map((file) => `${parent}/${file}`),
   );
   const refused = (await refusedFiles()).map(({ file }) => file);
-  return [...new Set([...inFolders, ...refused])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
+  return [...new Set([...written, ...refused])].filter((file) => !/^src\/facts\/.*\.tsx?$/.test(file)).sort();
 }
 
 /** Checks one file of a site. Its messages are sorted by position. */

@@ -5,9 +5,9 @@ import { git, tryGit } from '../../lib/git';
 import { BAR_SCRIPT, type PageChange } from '../../plugins/preview/pageChanges';
 
 /** Ignored by git; may be deleted at any time. */
-export const REVIEW_FOLDER = '.review';
+export const REVIEW_DIRECTORY = '.review';
 /** The result of `npm run review`, for `npm run review:pictures`. */
-export const REVIEW_FILE = `${REVIEW_FOLDER}/review.json`;
+export const REVIEW_FILE = `${REVIEW_DIRECTORY}/review.json`;
 
 /** The folders of two builds, and what differs between them. */
 export interface Review {
@@ -42,13 +42,13 @@ export const modeOf = (build: string) => (existsSync(path.join(build, BAR_SCRIPT
  */
 export function buildCommit(directory: string, commit: string, after: string): string {
   const mode = modeOf(after);
-  const folder = path.resolve(directory, REVIEW_FOLDER, `${commit}-${mode}`);
-  const site = `${folder}/site`;
-  const unfinished = `${folder}/unfinished`;
-  const build = `${folder}/build`;
+  const copy = path.resolve(directory, REVIEW_DIRECTORY, `${commit}-${mode}`);
+  const site = `${copy}/site`;
+  const unfinished = `${copy}/unfinished`;
+  const build = `${copy}/build`;
   if (existsSync(build)) return build;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
   git(directory, 'worktree', 'prune');
   git(directory, 'worktree', 'add', '--detach', '--force', site, commit);
   const run = (command: string, ...commandArguments: string[]) =>

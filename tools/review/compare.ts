@@ -9,10 +9,10 @@ import { hashOf } from '../../lib/fileCache';
 import { pluralize } from '../../lib/text';
 import { describeChange, isInShell, type PageChange, type TextChange } from '../../plugins/preview/pageChanges';
 import { redirectFor } from '../../plugins/site-files/redirects';
-import { HANDBOOK_FOLDER, PREVIEW_FOLDER } from '../../src/config/paths';
+import { HANDBOOK_DIRECTORY, PREVIEW_DIRECTORY } from '../../src/config/paths';
 
 /** Routes that only previews have. */
-const PREVIEW_ROUTES = new RegExp(`^/(${HANDBOOK_FOLDER}|${PREVIEW_FOLDER})(/|$)`);
+const PREVIEW_ROUTES = new RegExp(`^/(${HANDBOOK_DIRECTORY}|${PREVIEW_DIRECTORY})(/|$)`);
 /** Bytes after brotli compression that arrive in the first round trip (https://hpbn.co/building-blocks-of-tcp/#slow-start). */
 const FIRST_ROUND_TRIP = 14_336;
 

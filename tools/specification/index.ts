@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { exitWithUsage, readArguments } from '../../lib/arguments.mjs';
 import { comparison } from './compare';
-import { type Level, rowsOf, SPECIFICATION_FOLDER } from './rows';
+import { type Level, rowsOf, SPECIFICATION_DIRECTORY } from './rows';
 
 const USAGE = `npm run check:specification [-- <folder>]
 npm run test:specification [-- <folder>]
 
-Compare build/, or another built site, with the rows in ${SPECIFICATION_FOLDER}/: the first with the fixed rows, the second with those that are true
+Compare build/, or another built site, with the rows in ${SPECIFICATION_DIRECTORY}/: the first with the fixed rows, the second with those that are true
 of the sample company.`;
 
 const ADVICE: Record<Level, string> = {
@@ -24,8 +24,8 @@ const [directory = 'build'] = positionals;
 
 async function main(): Promise<void> {
   if (level !== 'fixed' && level !== 'sample') exitWithUsage('The level is "fixed" or "sample".', USAGE);
-  if (!existsSync(SPECIFICATION_FOLDER))
-    return console.log(`There is no ${SPECIFICATION_FOLDER}/, so nothing is specified.`);
+  if (!existsSync(SPECIFICATION_DIRECTORY))
+    return console.log(`There is no ${SPECIFICATION_DIRECTORY}/, so nothing is specified.`);
   if (!existsSync(`${directory}/index.html`))
     exitWithUsage(`There is no build in ${directory}/. Run "npm run build" first.`, USAGE);
   const differenceOf = comparison(directory);

@@ -6,7 +6,7 @@ import { filesIn } from '../../lib/files';
 import { lineNumber } from '../../lib/range';
 
 /** A file for each part of the specification. */
-export const SPECIFICATION_FOLDER = 'tests/specification';
+export const SPECIFICATION_DIRECTORY = 'tests/specification';
 
 export type Level = 'fixed' | 'sample';
 
@@ -55,7 +55,7 @@ const partSchema = v.record(v.string(), v.array(statement));
  * @throws Error if a row has an unknown key or an invalid value
  */
 export function* rowsOf(level: Level) {
-  for (const file of filesIn(SPECIFICATION_FOLDER).map((name) => `${SPECIFICATION_FOLDER}/${name}`)) {
+  for (const file of filesIn(SPECIFICATION_DIRECTORY).map((name) => `${SPECIFICATION_DIRECTORY}/${name}`)) {
     const source = readFileSync(file, 'utf8');
     const document = parseDocument(source);
     const { success, output, issues } = v.safeParse(partSchema, document.toJS());

@@ -44,28 +44,28 @@ function comparable(build: string, route: string): string {
 }
 
 test('the live site contains nothing of a preview', () => {
-  expect(tracesIn(builds.preview.folder)).toEqual(TRACES);
-  expect(tracesIn(builds.site.folder)).toEqual([]);
+  expect(tracesIn(builds.preview.directory)).toEqual(TRACES);
+  expect(tracesIn(builds.site.directory)).toEqual([]);
   for (const file of ['preview', 'handbook.html', 'handbook']) {
-    expect([file, existsSync(path.join(builds.site.folder, file))]).toEqual([file, false]);
+    expect([file, existsSync(path.join(builds.site.directory, file))]).toEqual([file, false]);
   }
-  expect(readFileSync(path.join(builds.site.folder, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
+  expect(readFileSync(path.join(builds.site.directory, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
 });
 
 test('every page of a preview is noindex, and the live site is not', () => {
   // Parsing the handbook's pages would take longer than all other tests of this file.
   const robots = (build: string, file: string) =>
     /<meta [^>]*name=robots content="([^"]*)"/.exec(readFileSync(path.join(build, file), 'utf8'))?.[1] ?? 'missing';
-  for (const file of htmlFiles(builds.preview.folder).map((page) => path.relative(builds.preview.folder, page))) {
-    expect([file, robots(builds.preview.folder, file)]).toEqual([file, 'noindex, nofollow']);
+  for (const file of htmlFiles(builds.preview.directory).map((page) => path.relative(builds.preview.directory, page))) {
+    expect([file, robots(builds.preview.directory, file)]).toEqual([file, 'noindex, nofollow']);
   }
-  expect(robots(builds.site.folder, 'index.html')).toContain('index, follow');
-  expect(readFileSync(path.join(builds.preview.folder, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
-  expect(readFileSync(path.join(builds.preview.folder, 'robots.txt'), 'utf8')).not.toContain('Disallow: /\n');
+  expect(robots(builds.site.directory, 'index.html')).toContain('index, follow');
+  expect(readFileSync(path.join(builds.preview.directory, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
+  expect(readFileSync(path.join(builds.preview.directory, 'robots.txt'), 'utf8')).not.toContain('Disallow: /\n');
 });
 
 test('the stylesheet of the bar declares every custom property that it uses', () => {
-  const styles = readFileSync(path.join(builds.preview.folder, BAR_STYLES), 'utf8');
+  const styles = readFileSync(path.join(builds.preview.directory, BAR_STYLES), 'utf8');
   const used = styles.match(/(?<=var\()--[\w-]+/g) ?? [];
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
@@ -73,14 +73,14 @@ test('the stylesheet of the bar declares every custom property that it uses', ()
 
 test('otherwise, the pages of a preview are those of the live site', () => {
   for (const route of [...notRedirectingRoutes(), ...redirectingRoutes])
-    expect(comparable(builds.preview.folder, route)).toBe(comparable(builds.site.folder, route));
-  expect(existsSync(path.join(builds.preview.folder, 'handbook.html'))).toBe(true);
+    expect(comparable(builds.preview.directory, route)).toBe(comparable(builds.site.directory, route));
+  expect(existsSync(path.join(builds.preview.directory, 'handbook.html'))).toBe(true);
 });
 
 test('a preview contains no EmailJS settings, no CAPTCHA, no analytics and no chat', () => {
-  const texts = filesIn(builds.preview.folder)
+  const texts = filesIn(builds.preview.directory)
     .filter((file) => /\.(html|js)$/.test(file))
-    .map((file) => readFileSync(path.join(builds.preview.folder, file), 'utf8'));
+    .map((file) => readFileSync(path.join(builds.preview.directory, file), 'utf8'));
   const settings = /live-(public-key|captcha-key|chat-id)|G-TEST123456|api\.emailjs\.com|password@/;
   expect(texts.filter((text) => settings.test(text))).toEqual([]);
 });

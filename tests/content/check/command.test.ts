@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { git } from '../../../lib/git';
 import { frontMatter } from '../../support/contentSite';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 jest.setTimeout(300_000);
 
@@ -18,8 +18,8 @@ interface Diagnostic {
   suggestions?: Suggestion[];
 }
 
-function check(folder: string, ...options: string[]) {
-  const command = ['--import', 'tsx', 'tools/content-check/index.ts', '--directory', folder, ...options];
+function check(directory: string, ...options: string[]) {
+  const command = ['--import', 'tsx', 'tools/content-check/index.ts', '--directory', directory, ...options];
   return spawnSync(process.execPath, command, { encoding: 'utf8' });
 }
 const diagnosticsIn = ({ stdout }: { stdout: string }): Diagnostic[] => JSON.parse(stdout).diagnostics;
@@ -52,7 +52,7 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
 ];
 const LATIN = Buffer.from(page('coffee', 'Our caf\xe9 will recieve you.'), 'latin1');
 
-const { folder, at, write } = testFolder({
+const { directory, at, write } = testDirectory({
   'pages/index.mdx': page('roofs', 'Write [to us](/contact) or read [about us](/about).'),
   'pages/about.mdx': page('people'),
   'pages/contact.mdx': page('letters'),
@@ -68,13 +68,13 @@ it('suggests the corrections that --fix makes. A file that is not in UTF-8 is le
     );
   for (const [file, text] of Object.entries(encoded(mistakes))) write(file, text);
   write('pages/note.mdx', page('notes', MISTAKES));
-  const diagnostics = diagnosticsIn(check(folder, '--rdjson'));
+  const diagnostics = diagnosticsIn(check(directory, '--rdjson'));
   const suggested = Object.keys(encoded('')).map((file) => [file, applied(file, diagnostics)]);
   const note = '{/* ask */}';
   const right = encoded(RIGHT.replace('<!-- ask -->', note));
   expect(Object.fromEntries(suggested)).toEqual(right);
 
-  const { status, stdout, stderr } = check(folder, '--fix');
+  const { status, stdout, stderr } = check(directory, '--fix');
   const fixed = Object.keys(right).map((file) => [file, readFileSync(at(file), 'utf8')]);
   expect(Object.fromEntries(fixed)).toEqual(right);
   // A mistake that an error hides is corrected in the next round.
@@ -88,15 +88,15 @@ it('suggests the corrections that --fix makes. A file that is not in UTF-8 is le
 
 it('ends with 1 at errors, one for each mistake, also with a correction or a comment, and with a base knows the pages that are gone', () => {
   write('src/facts/redirects.yaml', 'redirects: []\n');
-  git(folder, 'init', '--quiet');
-  git(folder, 'add', '.');
-  git(folder, '-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--quiet', '--message=Start');
+  git(directory, 'init', '--quiet');
+  git(directory, 'add', '.');
+  git(directory, '-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--quiet', '--message=Start');
   rmSync(at('pages/note.mdx'));
   write('pages/silenced.mdx', page('comments', '{/* check ignore fact */}\n\nSee {company.bran}.'));
   write('pages/corrected.mdx', page('corrections', 'See [home](/index.html).'));
   write('pages/script.mdx', page('programs', '<script>1</script>'));
   write('pages/unclosed.mdx', page('ends').replace('\n---\n', '\n--\n'));
-  const checked = check(folder, '--rdjson', '--base', 'HEAD');
+  const checked = check(directory, '--rdjson', '--base', 'HEAD');
   const errors = diagnosticsIn(checked).filter(({ severity }) => severity === 'ERROR');
   expect(errors.map(({ location }) => location.path).sort()).toEqual([
     'pages/corrected.mdx',
@@ -109,7 +109,7 @@ it('ends with 1 at errors, one for each mistake, also with a correction or a com
 });
 
 it('refuses a base that Git does not know', () => {
-  expect(check(folder, '--base', 'no')).toMatchObject({
+  expect(check(directory, '--base', 'no')).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^Git knows no .* "no"/),
   });

@@ -1,11 +1,11 @@
 import { sampleRules } from '../../../tools/launch-check/sampleRules';
 import { serviceRules } from '../../../tools/launch-check/serviceRules';
 import { checkLaunch, type LaunchSite, readLaunchSite, SAMPLE_LIST } from '../../../tools/launch-check/site';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 const rules = { ...sampleRules, ...serviceRules };
 
-const { at, write } = testFolder();
+const { at, write } = testDirectory();
 let count = 0;
 
 /** A site with these files in a folder of its own. */

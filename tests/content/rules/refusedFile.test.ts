@@ -5,7 +5,7 @@ import siteFiles from '../../../plugins/site-files/plugin';
 import { generatedPictures } from '../../../src/config/pictures';
 import { currentSite, loadSite } from '../../../tools/content-check/site';
 import { checkSite, frontMatter, siteOf } from '../../support/contentSite';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 async function findings(files: Record<string, string>): Promise<string[]> {
   const found = await checkSite(siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files }), ['refused-file']);
@@ -89,10 +89,10 @@ it('accepts drawings and other files', async () => {
 });
 
 it('an editor checks the files as they are on disk', async () => {
-  const { folder, write } = testFolder();
-  expect(await currentSite(folder).refusedFiles()).toEqual([]);
+  const { directory, write } = testDirectory();
+  expect(await currentSite(directory).refusedFiles()).toEqual([]);
   write('static/_worker.js', '');
-  expect(await currentSite(folder).refusedFiles()).toHaveLength(1);
+  expect(await currentSite(directory).refusedFiles()).toHaveLength(1);
 });
 
 it('refuses symbolic links to files and folders, and so does the build', async () => {

@@ -29,7 +29,9 @@ const documented = readBlocks(process.cwd());
 const texts = documented
   // Wrappers are a page of their own, which `tests/browser/account.test.ts` opens.
   .filter(({ name }) => !wrappers.includes(name))
-  .flatMap(({ name, folder }) => readExamples(folder).map(({ title, mdx }) => ({ name: `${name}, ${title}`, mdx })));
+  .flatMap(({ name, directory }) =>
+    readExamples(directory).map(({ title, mdx }) => ({ name: `${name}, ${title}`, mdx })),
+  );
 const imports = `import {${Object.keys(blocks).join(', ')}} from '@site/src/blocks';\n\n`;
 const compiled = compilePages(texts.map(({ mdx }, index) => [`handbook/blocks/example${index}.mdx`, imports + mdx]));
 const provider = { useMDXComponents: () => ({}) };

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensureChromium, findChromium } from '../../../lib/chromium.mjs';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 jest.mock('@playwright/test', () => ({ chromium: { executablePath: jest.fn(() => '') } }));
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
 
-const machine = testFolder();
+const machine = testDirectory();
 const APT = ['apt-get update', 'apt-get install -y chromium'];
 const DOWNLOAD = 'node node_modules/@playwright/test/cli.js install chromium';
 /** What the commands that install a browser write. */
@@ -30,7 +30,7 @@ function machineWith(commands: readonly string[], isRoot: boolean): string[] {
 
 beforeEach(() => {
   jest.replaceProperty(process, 'env', { ...process.env, PATH: machine.at('bin'), CHROMIUM: '' });
-  for (const folder of ['bin', 'cache']) rmSync(machine.at(folder), { recursive: true, force: true });
+  for (const directory of ['bin', 'cache']) rmSync(machine.at(directory), { recursive: true, force: true });
   jest.mocked(chromium.executablePath).mockReturnValue(machine.at('cache/chrome'));
   jest.spyOn(console, 'log').mockImplementation();
 });

@@ -8,7 +8,7 @@ import { rangeOfMessage } from '../../../lib/message';
 import { schema as companySchema } from '../../../src/facts/company';
 import { figures, schema as figuresSchema } from '../../../src/facts/figures';
 import { plans, schema as plansSchema } from '../../../src/facts/plans';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 const schema = v.strictObject({
   firms: v.array(
@@ -100,9 +100,9 @@ it('ends a command with the mistake in the facts that it could not load, without
 });
 
 const layers = [...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`)}]`);
-const { folder } = testFolder({ 'company.yaml': ['a: &a [x, x, x]', ...layers].join('\n') });
+const { directory } = testDirectory({ 'company.yaml': ['a: &a [x, x, x]', ...layers].join('\n') });
 
 it('refuses a file that grows exponentially, and leaves it to its own check', () => {
-  expect(checkFacts(readFileSync(`${folder}/company.yaml`, 'utf8'), schema, () => undefined).facts).toBeNull();
-  expect(lookupIn(folder)('company', 'brand')).toBe('brand');
+  expect(checkFacts(readFileSync(`${directory}/company.yaml`, 'utf8'), schema, () => undefined).facts).toBeNull();
+  expect(lookupIn(directory)('company', 'brand')).toBe('brand');
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { openFileCache } from '../../../lib/fileCache';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
-const { folder: site, write } = testFolder({
+const { directory: site, write } = testDirectory({
   'package-lock.json': '{}',
   'draw.ts': 'the step',
   'ink/blue.ts': 'what it imports',

@@ -8,7 +8,7 @@ import { SHARE_IMAGE_SOURCES, shareImageText, staticHeadingFont } from '../../..
 import { generatedPictures } from '../../../src/config/pictures';
 import { company } from '../../../src/facts/company';
 import type { Partner } from '../../../src/facts/partners';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 const partner: Partner = {
   id: 'nobody',
@@ -69,8 +69,8 @@ it.each(['/favicon.ico', '/images/share.png'])(
   'draws the icons and the default sharing image, except %s if `static` has one',
   async (own) => {
     const sources = ['package-lock.json', ...SHARE_IMAGE_SOURCES];
-    const { folder, at } = testFolder(Object.fromEntries([...sources, `static${own}`].map((file) => [file, ''])));
-    await iconFiles({ siteDir: folder } as LoadContext).loadContent?.();
+    const { directory, at } = testDirectory(Object.fromEntries([...sources, `static${own}`].map((file) => [file, ''])));
+    await iconFiles({ siteDir: directory } as LoadContext).loadContent?.();
     const drawn = filesIn(at(ICON_STATIC_DIRECTORY)).map((file) => `/${file}`);
     expect(drawn).toEqual(generatedPictures.filter((address) => address !== own).sort());
   },

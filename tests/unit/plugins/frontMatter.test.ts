@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pageRoute } from '../../../lib/urls';
 import { pageSources } from '../../../plugins/mdx/frontMatter';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 const page = (topic: string, key = '') =>
   `---\ntitle: The page ${topic}\ndescription: A description that is long enough for the limits of search results.\n${key}\n---\n`;
 
-const { folder: siteDir, read } = testFolder({
+const { directory: siteDir, read } = testDirectory({
   'pages/index.mdx': page('home'),
   'pages/about.mdx': page('about'),
   'pages/offers/index.mdx': page('offers'),

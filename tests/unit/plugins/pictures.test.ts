@@ -10,14 +10,14 @@ import pictures, {
   readSize,
 } from '../../../plugins/artwork/pictures';
 import { maxPhoneBytes, pictureUrl, widestOnPhones } from '../../../src/config/pictures';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 // AVIF takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
 // What the cache depends on.
 const sources = ['package-lock.json', 'plugins/artwork/pictures.ts', 'src/config/pictures.ts'];
-const { folder: siteDir, write: place } = testFolder(Object.fromEntries(sources.map((file) => [file, ''])));
+const { directory: siteDir, write: place } = testDirectory(Object.fromEntries(sources.map((file) => [file, ''])));
 
 function plain(width: number, height: number, background = '#446688') {
   return sharp({ create: { width, height, channels: 3, background } });
@@ -25,8 +25,8 @@ function plain(width: number, height: number, background = '#446688') {
 
 async function load(mode: 'live' | 'development') {
   const files = await pictures({ siteDir } as LoadContext, { mode }).loadContent?.();
-  const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY, 'assets/images');
-  return { files: files ?? {}, made: readdirSync(folder).sort() };
+  const directory = path.join(siteDir, PICTURE_STATIC_DIRECTORY, 'assets/images');
+  return { files: files ?? {}, made: readdirSync(directory).sort() };
 }
 
 it('reads the size of a picture as it is seen', async () => {

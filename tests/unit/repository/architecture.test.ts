@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
 const CONFIGURATION = '.dependency-cruiser.cjs';
 const { forbidden } = require(path.resolve(CONFIGURATION)) as { forbidden: { name: string }[] };
@@ -23,16 +23,18 @@ const violations: Record<string, Record<string, string>> = {
 };
 
 const imports: Record<string, string> = Object.assign({ 'tests/nothing.ts': '' }, ...Object.values(violations));
-const { folder, write } = testFolder({ [CONFIGURATION]: readFileSync(CONFIGURATION), 'tsconfig.json': '{}' });
+const { directory, write } = testDirectory({ [CONFIGURATION]: readFileSync(CONFIGURATION), 'tsconfig.json': '{}' });
 for (const [file, imported] of Object.entries(imports)) write(file, imported ? `import '${imported}';` : 'export {};');
 
 it('an import that the architecture forbids is reported', () => {
-  const ofOneFolder = /^(src|plugins)-.+-imports$/;
-  expect(Object.keys(violations)).toEqual(expect.arrayContaining(ruleNames.filter((name) => !ofOneFolder.test(name))));
+  const ofOneDirectory = /^(src|plugins)-.+-imports$/;
+  expect(Object.keys(violations)).toEqual(
+    expect.arrayContaining(ruleNames.filter((name) => !ofOneDirectory.test(name))),
+  );
   const command = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const folders = ['src', 'plugins', 'tools', 'lib'];
-  const { stdout } = spawnSync(process.execPath, [command, ...folders, '--output-type', 'json'], {
-    cwd: folder,
+  const directories = ['src', 'plugins', 'tools', 'lib'];
+  const { stdout } = spawnSync(process.execPath, [command, ...directories, '--output-type', 'json'], {
+    cwd: directory,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
@@ -44,11 +46,11 @@ it('an import that the architecture forbids is reported', () => {
 });
 
 it.each(['src', 'plugins'])('each folder of %s has a rule about its imports', (root) => {
-  const foldersIn = (parent: string) =>
+  const directoriesIn = (parent: string) =>
     readdirSync(parent, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-  const names = foldersIn(root).flatMap((name) =>
+  const names = directoriesIn(root).flatMap((name) =>
     // What runs in browsers has layers of its own.
-    name === 'browser' ? foldersIn(`${root}/browser`).map((part) => `browser/${part}`) : name,
+    name === 'browser' ? directoriesIn(`${root}/browser`).map((part) => `browser/${part}`) : name,
   );
   // Styles import nothing.
   const expected = names.filter((name) => name !== 'styles').map((name) => `${root}-${name}-imports`);
@@ -75,7 +77,7 @@ function rulesBrokenIn(place: string): string[] {
   write(`src/${place}/Counter.tsx`, COMPONENT);
   const biome = path.resolve('node_modules/.bin/biome');
   const command = ['lint', '--vcs-enabled=false', '--reporter=json', `src/${place}/Counter.tsx`];
-  const { stdout } = spawnSync(biome, command, { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(biome, command, { cwd: directory, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string }[] };
   return diagnostics.map(({ category }) => category).sort();
 }

@@ -24,25 +24,25 @@ interface LockedPackage {
 const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /** Whether a package can resolve another one: in its own folder, or in a folder above. */
-function canResolve(name: string, folder: string): boolean {
-  if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
-  if (!folder) return false;
-  const parent = folder.lastIndexOf('/node_modules/');
-  return canResolve(name, parent < 0 ? '' : folder.slice(0, parent));
+function canResolve(name: string, directory: string): boolean {
+  if (packages[`${directory && `${directory}/`}node_modules/${name}`]) return true;
+  if (!directory) return false;
+  const parent = directory.lastIndexOf('/node_modules/');
+  return canResolve(name, parent < 0 ? '' : directory.slice(0, parent));
 }
 
 describe('package-lock.json', () => {
   // npm sometimes leaves out the packages of other platforms: https://github.com/npm/cli/issues/4828
   it('has the optional packages of every platform', () => {
-    const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies).filter((name) => !canResolve(name, folder)),
+    const missing = Object.entries(packages).flatMap(([directory, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !canResolve(name, directory)),
     );
     expect(missing).toEqual([]);
   });
 
   // npm installs an entry without a hash whatever it contains. docs/dependencies.md says how to complete the file.
   it('has a hash of every package', () => {
-    const entries = Object.entries(packages).filter(([folder, { link }]) => folder && !link);
-    expect(entries.filter(([, { integrity }]) => !integrity).map(([folder]) => folder)).toEqual([]);
+    const entries = Object.entries(packages).filter(([directory, { link }]) => directory && !link);
+    expect(entries.filter(([, { integrity }]) => !integrity).map(([directory]) => directory)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { filesIn } from '../../../lib/files';
 
 type Sources = Record<string, string>;
 
-const files = ['src', 'plugins'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
+const files = ['src', 'plugins'].flatMap((directory) => filesIn(directory).map((file) => `${directory}/${file}`));
 
 /** Returns the classes of a stylesheet; of a module, those that are its own. */
 function classesOf(css: string): Set<string> {

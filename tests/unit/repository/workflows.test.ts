@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 
-const FOLDER = '.github/workflows';
+const DIRECTORY = '.github/workflows';
 const OWNERS = '.github/CODEOWNERS';
 const text = (file: string) => readFileSync(file, 'utf8');
 // An owner without a team deletes the code owners (`docs/launching.md`); on another host than GitHub, also the workflows.
-const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-const files = [...names.map((name) => path.join(FOLDER, name)), '.github/actions/setup/action.yml'];
+const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY) : [];
+const files = [...names.map((name) => path.join(DIRECTORY, name)), '.github/actions/setup/action.yml'];
 const whereThere = (place: string) => (existsSync(place) ? describe : describe.skip);
 
 type Permissions = Record<string, 'read' | 'write' | 'none'> | 'write-all' | 'read-all';
@@ -20,7 +20,7 @@ interface Workflow {
     { uses?: string; permissions?: Permissions; steps?: { uses?: string; with?: { ref?: string } }[] }
   >;
 }
-const workflows = names.map((name): [string, Workflow] => [name, parse(text(path.join(FOLDER, name)))]);
+const workflows = names.map((name): [string, Workflow] => [name, parse(text(path.join(DIRECTORY, name)))]);
 
 /** Returns the values of a key anywhere in a file, each with its comment. */
 function valuesOf(file: string, wanted: 'uses' | 'run'): string[] {
@@ -48,7 +48,7 @@ function writableBy(permissions: Permissions): string[] {
 
 const PINNED = /^([\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|docker:\/\/[\w/-]+:[\d.]+@sha256:[0-9a-f]{64})$/;
 
-whereThere(FOLDER)('the workflows', () => {
+whereThere(DIRECTORY)('the workflows', () => {
   it('pins every third-party action and image to its content and names its version', () => {
     const actions = files.flatMap((file) => valuesOf(file, 'uses'));
     const thirdParty = actions.filter((action) => !action.startsWith('./'));
@@ -59,7 +59,7 @@ whereThere(FOLDER)('the workflows', () => {
   it('runs only npm scripts that exist, and every check of npm test', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(text('package.json'));
     const [, , ...checks] = (scripts.test ?? '').split(' ');
-    const run = (name: string) => valuesOf(path.join(FOLDER, name), 'run').join('\n');
+    const run = (name: string) => valuesOf(path.join(DIRECTORY, name), 'run').join('\n');
     const called = names.flatMap((name) =>
       [...run(name).matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script),
     );
@@ -88,7 +88,7 @@ whereThere(FOLDER)('the workflows', () => {
       expect.stringContaining('{ github.event.repository.default_branch }'),
     ]);
     expect(steps('suggest.yml').filter(({ uses = '' }) => uses.startsWith('./'))).toEqual([]);
-    const commands = ['report.yml', 'suggest.yml'].flatMap((name) => valuesOf(path.join(FOLDER, name), 'run'));
+    const commands = ['report.yml', 'suggest.yml'].flatMap((name) => valuesOf(path.join(DIRECTORY, name), 'run'));
     expect(commands.length).toBeGreaterThan(2);
     expect(commands.filter((command) => /\bnp[mx]\b/.test(command))).toEqual([]);
   });

@@ -14,10 +14,10 @@ import {
   checkRedirects,
   checkSecurityText,
 } from '../../../tools/live-check/checks';
-import { testFolder } from '../../support/testFolder';
+import { testDirectory } from '../../support/testDirectory';
 
-const { folder, write } = testFolder();
-const remove = (file: string) => rmSync(path.join(folder, file));
+const { directory, write } = testDirectory();
+const remove = (file: string) => rmSync(path.join(directory, file));
 const MOVED = [{ from: '/old', to: '/contact?tier=free#contact-form' }];
 const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
@@ -44,7 +44,7 @@ let close = () => {};
 beforeAll(async () => {
   await once(mailService.listen(0, '127.0.0.1'), 'listening');
   mailSettings.origin = `http://127.0.0.1:${portOf(mailService)}`;
-  ({ origin: site, close } = await serveOnFreePort(folder));
+  ({ origin: site, close } = await serveOnFreePort(directory));
 });
 
 afterAll(() => {
@@ -53,7 +53,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(directory, { recursive: true });
   mails = 0;
   answer = 200;
   write('index.html', `<link rel=icon href=/mark.svg><script src=/assets/islands.js></script>`);

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCommit, mergeBase } from '../../../../tools/review/builds';
-import { testFolder } from '../../../support/testFolder';
+import { testDirectory } from '../../../support/testDirectory';
 
-const { folder, at, write } = testFolder();
+const { directory, at, write } = testDirectory();
 
 function git(...args: string[]): string {
   const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com'];
-  return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  return execFileSync('git', [...author, ...args], { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 function commit(file: string, text = file): string {
@@ -31,9 +31,9 @@ beforeAll(() => {
 });
 
 it('compares with the commit at which the branch left the base', () => {
-  expect(mergeBase(folder, 'main')).toBe(base);
-  expect(() => mergeBase(folder, 'other')).toThrow('There is no other.');
-  expect(() => mergeBase(folder, '--help')).toThrow('There is no --help.');
+  expect(mergeBase(directory, 'main')).toBe(base);
+  expect(() => mergeBase(directory, 'other')).toThrow('There is no other.');
+  expect(() => mergeBase(directory, '--help')).toThrow('There is no --help.');
 });
 
 it('builds a commit once, in the mode of the other build, with the packages of the working tree', () => {
@@ -44,7 +44,7 @@ fs.writeFileSync(out + '/seen.json', JSON.stringify([fs.readFileSync('pages/a.md
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', program);
   write('build/index.html', '');
   write('build-preview/preview/bar.js', '');
-  const build = (like: string) => readFileSync(path.join(buildCommit(folder, base, at(like)), 'seen.json'), 'utf8');
+  const build = (like: string) => readFileSync(path.join(buildCommit(directory, base, at(like)), 'seen.json'), 'utf8');
   const first = build('build');
   expect(JSON.parse(first)).toEqual(['Before', '0', expect.any(Number)]);
   expect(build('build')).toBe(first);

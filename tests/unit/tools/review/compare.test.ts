@@ -3,9 +3,9 @@ import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { visibleTexts } from '../../../../lib/builtSite';
 import { compareBuilds, compareTexts, summaryOf } from '../../../../tools/review/compare';
-import { testFolder } from '../../../support/testFolder';
+import { testDirectory } from '../../../support/testDirectory';
 
-const { at, write } = testFolder();
+const { at, write } = testDirectory();
 let count = 0;
 
 interface Parts {
