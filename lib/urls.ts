@@ -19,22 +19,20 @@ const FILE_WITH_QUERY = /^[^?#]*\.\w+\?/;
  * Whether every browser reads an address as a path on this site: `/contact?tier=free#form`. Browsers read a backslash as a slash, ignore
  * tabs and line breaks, and take the name of another host from `//elsewhere.example` (https://url.spec.whatwg.org/#url-parsing).
  */
-export function isSitePath(address: string): boolean {
-  const [written = ''] = address.split(/[?#]/);
+export function isSitePath(url: string): boolean {
+  const [written = ''] = url.split(/[?#]/);
   const path = decodeUrl(written);
   const hasDotSegment = path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
-  const isFileWithOptions = FILE_WITH_QUERY.test(decodeUrl(address));
-  return (
-    address.startsWith('/') && SITE_PATH.test(address) && SITE_PATH.test(path) && !hasDotSegment && !isFileWithOptions
-  );
+  const isFileWithOptions = FILE_WITH_QUERY.test(decodeUrl(url));
+  return url.startsWith('/') && SITE_PATH.test(url) && SITE_PATH.test(path) && !hasDotSegment && !isFileWithOptions;
 }
 
 /** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */
 const HTTP_URL = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?(?::\d+)?(?:[/?#][^\s\p{Cc}\\]*)?$/iu;
 
 /** Whether every browser reads an address as one of a website: `https://acme.com/a`. */
-export function isHttpUrl(address: string): boolean {
-  return HTTP_URL.test(address) && URL.canParse(address);
+export function isHttpUrl(url: string): boolean {
+  return HTTP_URL.test(url) && URL.canParse(url);
 }
 
 /**

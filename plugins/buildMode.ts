@@ -26,9 +26,9 @@ interface BuildMode extends ModeOptions {
 }
 
 /** Returns a repository's web address without the credentials in it; null where Git uses SSH. */
-function repositoryUrl(gitAddress: string): string | null {
-  if (!URL.canParse(gitAddress)) return null;
-  const { hostname, pathname } = new URL(gitAddress);
+function repositoryUrl(gitUrl: string): string | null {
+  if (!URL.canParse(gitUrl)) return null;
+  const { hostname, pathname } = new URL(gitUrl);
   return `https://${hostname}${pathname.replace(/(?:\.git)?\/?$/, '')}`;
 }
 

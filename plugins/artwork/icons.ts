@@ -65,12 +65,9 @@ export default function iconFiles({ siteDir }: LoadContext): Plugin {
       const directory = path.join(siteDir, ICON_STATIC_DIRECTORY);
       await rm(directory, { recursive: true, force: true });
       const { brand, slogan } = company;
-      for (const [address, draw] of Object.entries(GENERATORS)) {
-        if (existsSync(path.join(siteDir, 'static', address))) continue;
-        await writeFileAndDirectory(
-          path.join(directory, address),
-          await cache.get({ address, mark, brand, slogan }, draw),
-        );
+      for (const [url, draw] of Object.entries(GENERATORS)) {
+        if (existsSync(path.join(siteDir, 'static', url))) continue;
+        await writeFileAndDirectory(path.join(directory, url), await cache.get({ url, mark, brand, slogan }, draw));
       }
     },
   };

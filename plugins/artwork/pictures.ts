@@ -117,7 +117,7 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
   };
   return {
     file,
-    made: made.map((item) => ({ ...item, address: pictureUrl(source, file, item.format, item.width) })),
+    made: made.map((item) => ({ ...item, url: pictureUrl(source, file, item.format, item.width) })),
   };
 }
 
@@ -140,9 +140,9 @@ export default function pictures({ siteDir }: LoadContext, { mode }: ModeOptions
         const result = await makeFiles(`/${source}`, await readFile(path.join(sources, source)), cache, wanted);
         if (!result) continue;
         files[`/${source}`] = result.file;
-        for (const { address, content } of result.made) {
-          const target = path.join(directory, address);
-          current.add(address);
+        for (const { url, content } of result.made) {
+          const target = path.join(directory, url);
+          current.add(url);
           if (!existsSync(target)) await writeFileAndDirectory(target, content);
         }
       }

@@ -176,9 +176,9 @@ export async function makeShareImages(
     const { title, image, noindex } = page.frontMatter as FrontMatter;
     if (image && !existsSync(path.join(siteDirectory, 'static', image)))
       throw new Error(`${page.file}: there is no image "${image}". Images are in the folder static.`);
-    const address = shareImagePath({ path: page.route, image, noindex });
+    const url = shareImagePath({ path: page.route, image, noindex });
     const draw = () => drawShareImage(title, font);
-    if (address) images.set(address, await cache.get({ title, brand: company.brand, mark }, draw));
+    if (url) images.set(url, await cache.get({ title, brand: company.brand, mark }, draw));
   }
   return images;
 }

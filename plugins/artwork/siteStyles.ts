@@ -6,7 +6,7 @@ import postcss from 'postcss';
 const stylesheet = (name: string) => readFileSync(path.join(__dirname, '../../src/styles', name), 'utf8');
 
 interface Font {
-  address: string;
+  url: string;
   family: string;
   /** One weight, or the first and the last. */
   weights: number[];
@@ -20,9 +20,9 @@ export function fontsIn(css: string): Font[] {
     rule.walkDecls(({ prop, value }) => {
       values[prop] = value;
     });
-    const address = /url\("?([^)"]+)/.exec(values.src ?? '')?.[1];
+    const url = /url\("?([^)"]+)/.exec(values.src ?? '')?.[1];
     const family = (values['font-family'] ?? '').replaceAll(/["']/g, '').toLowerCase();
-    if (address) fonts.push({ address, family, weights: (values['font-weight'] ?? '400').split(' ').map(Number) });
+    if (url) fonts.push({ url, family, weights: (values['font-weight'] ?? '400').split(' ').map(Number) });
   });
   return fonts;
 }
@@ -30,7 +30,7 @@ export function fontsIn(css: string): Font[] {
 const heading = fontsIn(stylesheet('font.css')).find(({ family }) => family === 'heading');
 if (!heading) throw new Error('src/styles/font.css has no font of the family "Heading".');
 /** The file of the heading font, as an import of its package, and its only weight. */
-export const HEADING_FONT = heading.address;
+export const HEADING_FONT = heading.url;
 export const [HEADING_WEIGHT = 0] = heading.weights;
 
 const palette = new Map<string, string>();

@@ -26,10 +26,10 @@ function Pages({ items }: { items: readonly PropSidebarItem[] }) {
           );
         if (item.type !== 'link') return null;
         // Docs end the address of their first page with a slash.
-        const address = item.href.replace(/(.)\/$/, '$1');
+        const url = item.href.replace(/(.)\/$/, '$1');
         return (
-          <li key={address}>
-            <Link to={address} className={styles.entry} aria-current={address === pathname ? 'page' : undefined}>
+          <li key={url}>
+            <Link to={url} className={styles.entry} aria-current={url === pathname ? 'page' : undefined}>
               {item.label}
             </Link>
           </li>

@@ -89,10 +89,10 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
 
 /** Returns the addresses of a built page's scripts: its own, which run when it loads, and those that start React, in order. */
 export function pageScripts($: CheerioAPI): { own: string[]; react: string[] } {
-  const addresses = (scripts: ReturnType<CheerioAPI>) => scripts.map((_, script) => $(script).attr('src') ?? '').get();
+  const urls = (scripts: ReturnType<CheerioAPI>) => scripts.map((_, script) => $(script).attr('src') ?? '').get();
   return {
-    own: addresses($('head > script[src], body script[src]')),
-    react: addresses($(`#${REACT_TEMPLATE}`).contents().find('script') as ReturnType<CheerioAPI>),
+    own: urls($('head > script[src], body script[src]')),
+    react: urls($(`#${REACT_TEMPLATE}`).contents().find('script') as ReturnType<CheerioAPI>),
   };
 }
 

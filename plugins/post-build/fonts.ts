@@ -13,7 +13,7 @@ import { fontsIn } from '../artwork/siteStyles';
  * @returns a post-build step that makes a page preload the fonts
  */
 export async function subsetFonts(siteDirectory: string, directory: string): Promise<(page: HtmlPage) => void> {
-  const fileAt = (address: string) => path.join(directory, address);
+  const fileAt = (url: string) => path.join(directory, url);
   const characters = [...new Set(htmlFiles(directory).flatMap((file) => [...readFileSync(file, 'utf8')]))]
     .sort()
     .join('');
@@ -21,16 +21,16 @@ export async function subsetFonts(siteDirectory: string, directory: string): Pro
   const preloads: string[] = [];
   for (const stylesheet of readdirSync(fileAt('assets/css')).map((file) => fileAt(`assets/css/${file}`))) {
     let css = readFileSync(stylesheet, 'utf8');
-    for (const { address, family, weights } of fontsIn(css)) {
+    for (const { url, family, weights } of fontsIn(css)) {
       const [min = 400, max = min] = weights;
-      const font = readFileSync(fileAt(address));
+      const font = readFileSync(fileAt(url));
       const options = { targetFormat: 'woff2', variationAxes: { wght: min === max ? min : { min, max } } } as const;
       const subset = await cache.get([hashOf(font), characters, options], () => subsetFont(font, characters, options));
-      const subsetAddress = `${path.posix.dirname(address)}/${family}.${contentHash(subset)}.woff2`;
-      writeFileSync(fileAt(subsetAddress), subset);
-      rmSync(fileAt(address));
-      css = css.replaceAll(address, subsetAddress);
-      preloads.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${subsetAddress}">`);
+      const subsetUrl = `${path.posix.dirname(url)}/${family}.${contentHash(subset)}.woff2`;
+      writeFileSync(fileAt(subsetUrl), subset);
+      rmSync(fileAt(url));
+      css = css.replaceAll(url, subsetUrl);
+      preloads.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${subsetUrl}">`);
     }
     writeFileSync(stylesheet, css);
   }

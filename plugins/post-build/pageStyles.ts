@@ -190,7 +190,7 @@ export function inlineStyles(directory: string, islandScriptsOf: ($: CheerioAPI)
     const link = $('head > link[rel=stylesheet]');
     if (link.length !== 1) throw new Error(`${file} should have exactly one link to a stylesheet.`);
     if ($('html').is(`[${CLIENT_ATTRIBUTE}]`)) return;
-    const scripts = pageScripts($).own.map((address) => readFileSync(path.join(directory, address), 'utf8'));
+    const scripts = pageScripts($).own.map((url) => readFileSync(path.join(directory, url), 'utf8'));
     const relaxSelector = relaxerOf($('script:not([src], [type])').text() + scripts.join(''));
     link.replaceWith(`<style>${pageStyles(stylesheet, $, relaxSelector, islandScriptsOf($))}</style>`);
   };

@@ -11,7 +11,7 @@ interface RedirectContext {
   /** The routes of all pages. */
   routes: readonly string[];
   /** Whether the site has a file with an address. */
-  isFile: (address: string) => boolean;
+  isFile: (url: string) => boolean;
 }
 
 function oldAddressErrors(from: string, { redirects, routes, isFile }: RedirectContext): string[] {

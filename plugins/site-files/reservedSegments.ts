@@ -3,7 +3,7 @@ import { SEND_PATH } from '../../src/config/mailSettings';
 import { HANDBOOK_DIRECTORY, PREVIEW_DIRECTORY, rootFiles } from '../../src/config/paths';
 import { generatedPictures } from '../../src/config/pictures';
 
-const firstSegment = (address: string) => address.split('/').find(Boolean) ?? '';
+const firstSegment = (url: string) => url.split('/').find(Boolean) ?? '';
 
 /** The first parts of addresses that belong to something other than a page. */
 const RESERVED_SEGMENTS = new Set([
@@ -23,8 +23,8 @@ const RESERVED_SEGMENTS = new Set([
  * Returns the first part of an address if no page may have it and no redirect may start from it; null for all others. Names that
  * start with a dot or an underscore are reserved too: `/.well-known/security.txt`, `/_headers`.
  */
-export function reservedSegment(address: string): string | null {
-  const first = firstSegment(decodeUrl(address).toLowerCase());
+export function reservedSegment(url: string): string | null {
+  const first = firstSegment(decodeUrl(url).toLowerCase());
   const isReserved = RESERVED_SEGMENTS.has(first) || RESERVED_SEGMENTS.has(first.replace(/\.(?:html|md)$/, ''));
   return isReserved || /^[._]/.test(first) ? first : null;
 }

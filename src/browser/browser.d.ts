@@ -15,7 +15,7 @@ declare global {
    */
   interface ScriptUrlRules {
     /** @throws TypeError for an address that may not be loaded */
-    createScriptURL(address: string): string;
+    createScriptURL(url: string): string;
   }
 
   interface Document {

@@ -2,11 +2,11 @@ import { SCRIPT_POLICY, thirdParties } from '../config/thirdParties';
 
 /** Accepts only addresses from `src/config/thirdParties.ts`, with any query. */
 const addressRules: ScriptUrlRules = {
-  createScriptURL(address) {
-    const { origin, pathname } = new URL(address);
+  createScriptURL(url) {
+    const { origin, pathname } = new URL(url);
     const isKnown = Object.values(thirdParties).some(({ scriptUrl }) => scriptUrl === origin + pathname);
-    if (!isKnown) throw new TypeError(`No script may be loaded from ${address}.`);
-    return address;
+    if (!isKnown) throw new TypeError(`No script may be loaded from ${url}.`);
+    return url;
   },
 };
 
@@ -16,11 +16,11 @@ const addressRules: ScriptUrlRules = {
  * @returns the script's element
  * @throws TypeError when `src/config/thirdParties.ts` does not list the address
  */
-export function loadScript(address: string, data: Record<string, string> = {}): HTMLScriptElement {
+export function loadScript(url: string, data: Record<string, string> = {}): HTMLScriptElement {
   // The bundles of a page share the policy, because browsers refuse a second one of the same name.
   window.scriptPolicy ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, addressRules) ?? addressRules;
   const script = document.createElement('script');
-  script.src = window.scriptPolicy.createScriptURL(address);
+  script.src = window.scriptPolicy.createScriptURL(url);
   script.async = true;
   Object.assign(script.dataset, data);
   document.head.append(script);

@@ -42,9 +42,9 @@ export const noMail: MailSettings = {
 export function mailSettingsOf(environment: Environment): MailSettings {
   const setting = (name: string) => environment[name]?.trim() ?? '';
   const captchaSiteKey = setting('EMAILJS_CAPTCHA_SITE_KEY');
-  const address = setting('EMAILJS_ORIGIN') || DEFAULT_ORIGIN;
-  if (!URL.canParse(address))
-    throw new Error(`EMAILJS_ORIGIN is "${address}". Write a web address such as ${DEFAULT_ORIGIN}, or leave it out.`);
+  const url = setting('EMAILJS_ORIGIN') || DEFAULT_ORIGIN;
+  if (!URL.canParse(url))
+    throw new Error(`EMAILJS_ORIGIN is "${url}". Write a web address such as ${DEFAULT_ORIGIN}, or leave it out.`);
   return {
     publicKey: setting('EMAILJS_PUBLIC_KEY'),
     serviceId: setting('EMAILJS_SERVICE_ID'),
@@ -52,7 +52,7 @@ export function mailSettingsOf(environment: Environment): MailSettings {
       contact: setting('EMAILJS_CONTACT_TEMPLATE_ID'),
       assessment: setting('EMAILJS_ASSESSMENT_TEMPLATE_ID'),
     },
-    origin: new URL(address).origin,
+    origin: new URL(url).origin,
     ...(captchaSiteKey && { captchaSiteKey }),
   };
 }

@@ -19,7 +19,7 @@ interface ContentPageProps {
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function ContentPage({ frontMatter, path, children }: ContentPageProps) {
   // The structured data of a duplicate page describes the page that search engines show instead.
-  const address = frontMatter.canonical ?? path;
+  const url = frontMatter.canonical ?? path;
   // A case study has the topic of its service.
   const topicPath = cases.find(({ page }) => page === path)?.servicePage ?? path;
   return (
@@ -27,7 +27,7 @@ export function ContentPage({ frontMatter, path, children }: ContentPageProps) {
       <SiteFrame actionBar={<ActionBar path={path} noindex={frontMatter.noindex} />}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
-        {structuredDataOf(frontMatter, address).map((data, index) => (
+        {structuredDataOf(frontMatter, url).map((data, index) => (
           <JsonLd key={index} data={data} />
         ))}
       </SiteFrame>

@@ -119,8 +119,8 @@ function siteContent(directory: string, pages: readonly Page[]) {
     /** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
     routesShowing({ file, route }: SourceFile): string[] {
       if (route !== null) return [route];
-      return [...routes].flatMap(([address, page]) =>
-        [...withShared(page)].some((shown) => shown.file === file) ? address : [],
+      return [...routes].flatMap(([url, page]) =>
+        [...withShared(page)].some((shown) => shown.file === file) ? url : [],
       );
     },
     /** Addresses of all static files: `/images/mark.svg`. */

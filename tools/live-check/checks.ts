@@ -14,17 +14,17 @@ import { type Redirect, redirects } from '../../src/facts/redirects';
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
 /** @throws Error that names the address; an error of `fetch` does not */
-async function fetchFrom(address: string | URL, init?: RequestInit): Promise<Response> {
+async function fetchFrom(url: string | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS), ...init });
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_IN_MILLISECONDS), ...init });
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
-    throw new Error(`${address} does not answer: ${cause?.message ?? message}.`);
+    throw new Error(`${url} does not answer: ${cause?.message ?? message}.`);
   }
 }
 
-async function pageAt(address: string): Promise<CheerioAPI> {
-  return load(await (await fetchFrom(address)).text());
+async function pageAt(url: string): Promise<CheerioAPI> {
+  return load(await (await fetchFrom(url)).text());
 }
 
 /** Removes white space after commas and semicolons, which has no meaning, and which some hosts leave out. */
@@ -35,7 +35,7 @@ export async function checkHeaders(origin: string): Promise<string[]> {
   const $ = await pageAt(`${origin}/`);
   const files = [$('link[rel=icon]').attr('href'), $('[src^="/assets/"]').attr('src')];
   const errors: string[] = [];
-  for (const path of ['/', ...files.filter((address) => address !== undefined)]) {
+  for (const path of ['/', ...files.filter((url) => url !== undefined)]) {
     const { status, headers } = await fetchFrom(origin + path);
     if (status !== 200) errors.push(`${origin}${path} returns status ${status}.`);
     // Only a preview has `X-Robots-Tag`, which keeps search engines away.
@@ -55,13 +55,11 @@ export async function checkHeaders(origin: string): Promise<string[]> {
 export async function checkRedirects(origin: string, list: readonly Redirect[] = redirects): Promise<string[]> {
   const errors: string[] = [];
   for (const { from, to } of list) {
-    for (const address of [origin + from, `${origin}${from}/`]) {
-      const { status, headers } = await fetchFrom(address);
-      const target = new URL(headers.get('location') ?? '', address).href;
-      if (status !== 301)
-        errors.push(`${address} returns status ${status}. It should redirect to ${to} with status 301.`);
-      else if (target !== new URL(to, origin).href)
-        errors.push(`${address} redirects to ${target}. It should be: ${to}.`);
+    for (const url of [origin + from, `${origin}${from}/`]) {
+      const { status, headers } = await fetchFrom(url);
+      const target = new URL(headers.get('location') ?? '', url).href;
+      if (status !== 301) errors.push(`${url} returns status ${status}. It should redirect to ${to} with status 301.`);
+      else if (target !== new URL(to, origin).href) errors.push(`${url} redirects to ${target}. It should be: ${to}.`);
     }
   }
   return errors;
@@ -69,13 +67,13 @@ export async function checkRedirects(origin: string, list: readonly Redirect[] =
 
 /** Checks that an unknown address returns status 404 and the site's own page. */
 export async function checkNotFoundPage(origin: string): Promise<string[]> {
-  const address = `${origin}/no-such-page`;
-  const response = await fetchFrom(address);
-  if (response.status !== 404) return [`${address} returns status ${response.status}. It should be 404.`];
+  const url = `${origin}/no-such-page`;
+  const response = await fetchFrom(url);
+  if (response.status !== 404) return [`${url} returns status ${response.status}. It should be 404.`];
   const isOurs = load(await response.text())('title')
     .text()
     .includes(company.brand);
-  return isOurs ? [] : [`${address} shows the host's error page. It should show ours, 404.html.`];
+  return isOurs ? [] : [`${url} shows the host's error page. It should show ours, 404.html.`];
 }
 
 const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000;
@@ -84,28 +82,26 @@ const DAYS_LEFT = 30;
 
 /** Checks that `security.txt` does not expire soon. */
 export async function checkSecurityText(origin: string): Promise<string[]> {
-  const address = origin + SECURITY_TEXT_PATH;
-  const response = await fetchFrom(address);
+  const url = origin + SECURITY_TEXT_PATH;
+  const response = await fetchFrom(url);
   const expires = /^Expires: (.*)$/m.exec(await response.text())?.[1];
-  if (!response.ok || expires === undefined) return [`${address} is missing or has no expiry date.`];
+  if (!response.ok || expires === undefined) return [`${url} is missing or has no expiry date.`];
   if (Date.parse(expires) - Date.now() >= DAYS_LEFT * MILLISECONDS_PER_DAY) return [];
-  return [
-    `${address} expires on ${expires}. Check that somebody reads mail to its contact, then deploy the site again.`,
-  ];
+  return [`${url} expires on ${expires}. Check that somebody reads mail to its contact, then deploy the site again.`];
 }
 
 /** Returns the mail settings that a page hands to its form, or why the form cannot send. */
 async function servedMailSettings(origin: string, kind: EnquiryKind): Promise<MailSettings | string> {
-  const address = origin + formPages[kind];
-  const page = await fetchFrom(address);
-  if (!page.ok) return `${address} returns status ${page.status}. Visitors cannot reach the form.`;
+  const url = origin + formPages[kind];
+  const page = await fetchFrom(url);
+  if (!page.ok) return `${url} returns status ${page.status}. Visitors cannot reach the form.`;
   const $ = load(await page.text());
-  if ($(`#${formAnchors[kind]} form`).length === 0) return `${address} has no form.`;
+  if ($(`#${formAnchors[kind]} form`).length === 0) return `${url} has no form.`;
   const { mailSettings }: { mailSettings?: MailSettings } = JSON.parse(
     $(`[${ISLAND_ATTRIBUTE}=EnquiryForm]`).attr(PROPS_ATTRIBUTE) ?? '{}',
   );
   if (mailSettings && canSend(mailSettings, kind) && mailSettings.origin) return mailSettings;
-  return `The form on ${address} has incomplete mail settings. Set the EMAILJS_ variables (.env.example) and deploy again.`;
+  return `The form on ${url} has incomplete mail settings. Set the EMAILJS_ variables (.env.example) and deploy again.`;
 }
 
 /** Checks that both forms are configured and may send, with the preflight request of a browser, which sends no mail. */

@@ -10,9 +10,9 @@ const USAGE = `npm run check:live [-- https://site.example]
 Checks the headers, redirects, 404 page, security.txt and forms of the live site, without sending mail.`;
 
 const { positionals } = readArguments(USAGE, { allowPositionals: true });
-const [address = liveOrigin] = positionals;
-if (!URL.canParse(address)) exitWithUsage(`${address} is not a web address. Example: https://site.example`, USAGE);
-const origin = new URL(address).origin;
+const [url = liveOrigin] = positionals;
+if (!URL.canParse(url)) exitWithUsage(`${url} is not a web address. Example: https://site.example`, USAGE);
+const origin = new URL(url).origin;
 
 const checks = [checkHeaders, checkRedirects, checkNotFoundPage, checkSecurityText, checkForms];
 

@@ -50,9 +50,9 @@ function readComparedPage(directory: string, route: string): ComparedPage {
     .replace(/\.[0-9a-f]{8}(?=\.(?:js|css|woff2)\b)/g, '')
     .replace(/_R_\w*?_/g, '_R_')
     // A picture that is replaced often keeps its address.
-    .replace(/\/images\/[\w./-]+/g, (address) => {
-      const file = path.join(directory, address);
-      return existsSync(file) ? hashOf(readFileSync(file)) : address;
+    .replace(/\/images\/[\w./-]+/g, (url) => {
+      const file = path.join(directory, url);
+      return existsSync(file) ? hashOf(readFileSync(file)) : url;
     });
   return { texts, appearance };
 }

@@ -22,18 +22,18 @@ const PAGE_LINK = /^(?:(?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*(?:\/|\.mdx?)?)?(?:[?#][
  * @param isPicture whether it is the address of a picture, which must be a file of the site
  * @returns what is wrong, as a sentence; null for an allowed address
  */
-export function pageUrlError(address: string, isPicture: boolean): string | null {
-  const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
-  if (isPicture && (scheme || !isSitePath(address)))
+export function pageUrlError(url: string, isPicture: boolean): string | null {
+  const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
+  if (isPicture && (scheme || !isSitePath(url)))
     return `The site shows only its own pictures. Put the file into static/images, and write "/images/" and its name: lower-case letters, digits and hyphens.`;
   if (scheme !== undefined && !LINK_SCHEMES.includes(scheme))
     return `An address on a page cannot start with "${scheme}:". Write https:// and the rest, or a slash for a page of this site: /contact`;
   if (scheme?.startsWith('http'))
-    return isHttpUrl(address)
+    return isHttpUrl(url)
       ? null
-      : `"${address}" is not a web address. After https:// comes the name of the site, in plain letters, without "@", spaces or backslashes.`;
-  if (scheme !== undefined || isSitePath(address) || PAGE_LINK.test(address)) return null;
-  return `"${address}" is not an address of this site. Start it with one slash: "/contact".`;
+      : `"${url}" is not a web address. After https:// comes the name of the site, in plain letters, without "@", spaces or backslashes.`;
+  if (scheme !== undefined || isSitePath(url) || PAGE_LINK.test(url)) return null;
+  return `"${url}" is not an address of this site. Start it with one slash: "/contact".`;
 }
 
 /** HTML elements that a page may contain. They format text and do nothing else. */
@@ -63,8 +63,8 @@ function checkAttribute(element: string | null, attribute: MdxJsxAttribute, name
   if (!value) return;
   checkText(value, attribute, report);
   // A setting with such a name may also contain words. Browsers ignore control characters: "java\tscript:".
-  const address = kind && value.replace(/[\p{Cc}\s]/gu, '');
-  const error = address && /^(?:[a-z][a-z0-9+.-]*:|[/\\])/i.test(address) && pageUrlError(address, kind === 'picture');
+  const url = kind && value.replace(/[\p{Cc}\s]/gu, '');
+  const error = url && /^(?:[a-z][a-z0-9+.-]*:|[/\\])/i.test(url) && pageUrlError(url, kind === 'picture');
   // The content check's own rule for addresses reads text only.
   if (error) report(attribute, { reason: error, ruleId: WRONG_URL });
 }

@@ -23,18 +23,17 @@ interface ActionProps {
 
 /** A link that looks like a button. */
 export function Action({ to, look = 'primary', children }: ActionProps) {
-  const address = required('Action', 'to', to);
-  const label = children ?? actionLabel(address);
+  const url = required('Action', 'to', to);
+  const label = children ?? actionLabel(url);
   if (!label) {
     throw new BlockError(
       'Action',
       'has no label. Write one between the tags. Only a button to the assessment or to the contact form needs none.',
     );
   }
-  const showsTerms =
-    useContext(ShowsAssessmentTerms) && formOf(address) === 'assessment' && label !== actionLabel(address);
+  const showsTerms = useContext(ShowsAssessmentTerms) && formOf(url) === 'assessment' && label !== actionLabel(url);
   const button = (
-    <ButtonLink to={address} look={oneOf('Action', 'look', look, looks)}>
+    <ButtonLink to={url} look={oneOf('Action', 'look', look, looks)}>
       {label}
     </ButtonLink>
   );

@@ -23,7 +23,7 @@ function gtag(..._: unknown[]): void {
 }
 
 /** Queries may contain a sign-in code or the ID of a payment. */
-const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '');
+const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');
 
 let isLoaded = false;
 

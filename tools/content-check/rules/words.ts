@@ -68,7 +68,7 @@ export const ownFactRule = pageRule('own-fact', '/handbook/facts#show-a-fact-on-
   );
   const reason = 'Write <EmailLink /> instead of our address. It always shows the current one.';
   const { company } = site.facts('company');
-  const address = company ? [phrase(escapePattern(company.email), reason)] : [];
+  const emails = company ? [phrase(escapePattern(company.email), reason)] : [];
   // "4–8 weeks" is ours; "2 hours", "24/7" and "40%" may be anybody's.
   const figures = Object.entries(site.facts('figures').figures ?? {}).flatMap(([name, { value }]) =>
     /\d[\d–-]*\d \p{L}/u.test(value)
@@ -80,5 +80,5 @@ export const ownFactRule = pageRule('own-fact', '/handbook/facts#show-a-fact-on-
   );
   // Front matter cannot show facts.
   const texts = textsOf(page).filter(({ kind }) => kind === 'text' || kind === 'setting');
-  reportPhrases(page, texts, [...address, ...plans, ...figures], report);
+  reportPhrases(page, texts, [...emails, ...plans, ...figures], report);
 });
