@@ -13,7 +13,7 @@ export function exitWithUsage(sentence, usage) {
 }
 
 /**
- * Ends the command with its usage if `--help` is among its arguments. Every npm script calls this first, itself or through
+ * Ends the command with its usage if `--help` is among its arguments. Every command of this project calls this first, itself or through
  * `readArguments`, so that asking for help never starts anything.
  * @param {string} usage how it is called, `npm run serve [-- <folder>]`, and below it what it does
  */

@@ -21,7 +21,7 @@ interface Positioned extends Partial<TextRange> {
 /** The range of a part. The parser adds offsets that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
 export function rangeOf(part: TextPart): TextRange {
   const { position, start = 0, end = 0 } = part as Positioned;
-  // A list has a `start` that is no offset.
+  // The `start` of a list is its first number, not an offset.
   return position ? { start: position.start.offset ?? 0, end: position.end.offset ?? 0 } : { start, end };
 }
 

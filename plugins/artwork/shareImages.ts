@@ -10,7 +10,7 @@ import { defaultShareImage } from '../../src/config/pictures';
 import { company, mark } from '../../src/facts/company';
 import type { FrontMatter } from '../../src/seo/frontMatter';
 import { shareImagePath } from '../../src/seo/metadata';
-import type { PageSource } from '../mdx/frontMatter';
+import type { PageSource } from '../mdx/pageSources';
 import { color, HEADING_FONT, HEADING_WEIGHT } from './siteStyles';
 
 const { width, height } = defaultShareImage;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
@@ -7,7 +6,7 @@ import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { reportIssue } from '../../lib/facts/reportIssue';
 import { keyRange, reportYaml, valueRange } from '../../lib/facts/yaml';
-import { filesIn, posixPath } from '../../lib/files';
+import { posixPath } from '../../lib/files';
 import { reporter } from '../../lib/message';
 import type { TextRange } from '../../lib/range';
 import { withoutByteOrderMark } from '../../lib/text';
@@ -108,27 +107,4 @@ export function frontMatterParser(siteDirectory: string, hasDrafts: boolean): Pa
     const { draft: _, ...withoutDraft } = frontMatter;
     return { content, frontMatter: { ...(hasDrafts ? withoutDraft : frontMatter), ...(slug !== null && { slug }) } };
   };
-}
-
-/** Whether a page is a draft, which the live site does not have, by the values of its front matter. */
-export const isDraft = ({ draft }: Record<string, unknown>) => draft === true;
-
-export interface PageSource {
-  /** `/about`. */
-  route: string;
-  /** Relative to the site's folder: `pages/about.mdx`. */
-  file: string;
-  /** Not validated; empty if it cannot be read, which stops a build elsewhere. */
-  frontMatter: Record<string, unknown>;
-}
-
-/** Reads every page in `pages/`, drafts included. Files and folders whose names start with an underscore are shared text, not pages. */
-export function pageSources(siteDirectory: string): PageSource[] {
-  return filesIn(path.join(siteDirectory, 'pages')).flatMap((name) => {
-    const route = pageRoute(name);
-    if (route === null || !name.endsWith('.mdx')) return [];
-    const file = `pages/${name}`;
-    const source = withoutByteOrderMark(readFileSync(path.join(siteDirectory, file), 'utf8'));
-    return [{ route, file, frontMatter: readFrontMatter(source).values }];
-  });
 }

@@ -9,7 +9,7 @@ import { rootFiles } from '../../src/config/paths';
 import { makeShareImages } from '../artwork/shareImages';
 import type { ModeOptions } from '../buildMode';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
-import { isDraft, pageSources } from '../mdx/frontMatter';
+import { isDraft, pageSources } from '../mdx/pageSources';
 import { dropFormArrival } from '../scripts/plugin';
 import { llmsText, writeMarkdownPage } from '../site-files/markdownPages';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';

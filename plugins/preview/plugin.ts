@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { writeFileAndDirectory } from '../../lib/files';
 import { PREVIEW_DIRECTORY } from '../../src/config/paths';
 import type { PreviewBuild } from '../buildMode';
-import { isDraft, pageSources } from '../mdx/frontMatter';
+import { isDraft, pageSources } from '../mdx/pageSources';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE } from './pageChanges';
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {

@@ -61,9 +61,9 @@ export async function writeMarkdownPage(directory: string, route: string, $: Che
   const url = new URL(route, origin).href;
   const metaContent = (name: string) => $(`meta[name=${name}]`).attr('content') ?? '';
   if (metaContent('robots').includes('noindex') || $('link[rel=canonical]').attr('href') !== url) return null;
-  const address = `${route === '/' ? '/index' : route}.md`;
-  await writeFile(path.join(directory, address), `${markdownPage($, url)}\n---\n\n[${url}](${url})\n`);
-  return `- [${$('title').first().text()}](${origin}${address}): ${metaContent('description')}`;
+  const markdownPath = `${route === '/' ? '/index' : route}.md`;
+  await writeFile(path.join(directory, markdownPath), `${markdownPage($, url)}\n---\n\n[${url}](${url})\n`);
+  return `- [${$('title').first().text()}](${origin}${markdownPath}): ${metaContent('description')}`;
 }
 
 /**

@@ -5,12 +5,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { allRoutes } from '../../lib/builtSite';
 import { writeFileAndDirectory } from '../../lib/files';
 import { tryGit } from '../../lib/git';
-import { rootFiles } from '../../src/config/paths';
+import { rootFiles, SECURITY_TEXT_PATH } from '../../src/config/paths';
 import { company, origin } from '../../src/facts/company';
 import { redirects } from '../../src/facts/redirects';
 import { color } from '../artwork/siteStyles';
 import type { ModeOptions } from '../buildMode';
-import { pageSources } from '../mdx/frontMatter';
+import { pageSources } from '../mdx/pageSources';
 import { headersFile } from './headers';
 import { formatRedirects, redirectErrors } from './redirects';
 import { findRefusedFiles } from './refusedFiles';
@@ -32,9 +32,6 @@ export function sitemapOptions(siteDirectory: string): SitemapOptions {
     ignorePatterns: copies.map(({ route }) => route),
   };
 }
-
-/** Where the file is: https://www.rfc-editor.org/rfc/rfc9116#name-location-of-the-securitytxt */
-export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 /**
  * Returns the text of `security.txt`: how to report a vulnerability. It expires 11 months after the month of the build, so that every

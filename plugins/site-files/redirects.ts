@@ -24,7 +24,7 @@ function oldAddressErrors(from: string, { redirects, routes, isFile }: RedirectC
   }
   if (reservedSegment(from) !== null || isFile(from))
     errors.push(`"${from}" is the address of a file of the site, so nobody would be redirected. Delete this entry.`);
-  // The build writes each page as HTML, and again as Markdown. Some hosts do not tell capitals from small letters.
+  // The build writes each page as HTML, and again as Markdown. Some hosts are case-insensitive.
   const page = from.replace(/\.(?:html|md)$/, '').toLowerCase();
   if (routes.some((route) => route.toLowerCase() === page))
     errors.push(

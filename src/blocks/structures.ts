@@ -173,7 +173,7 @@ export const blockItems: Readonly<Record<string, Items>> = Object.fromEntries(
 );
 
 /** The block that each item belongs to: `Card` → `Cards`. */
-export const parentOf: ReadonlyMap<string, string> = new Map(
+export const parentByItem: ReadonlyMap<string, string> = new Map(
   entries.flatMap(([name, { items }]) => (items ? [[items.block, name]] : [])),
 );
 
@@ -229,7 +229,7 @@ export function sectionError(layout: string | undefined, hasBeside: boolean): st
 /** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */
 export function handbookPageOf(block: string): string {
   let page = block;
-  for (let next: string | undefined = block; next; next = parentOf.get(next) ?? structureOf(next).describedWith)
+  for (let next: string | undefined = block; next; next = parentByItem.get(next) ?? structureOf(next).describedWith)
     page = next;
   const anchor = page === block ? '' : `#${block}`;
   return `/handbook/blocks/${page}${anchor}`.toLowerCase();

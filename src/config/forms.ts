@@ -10,6 +10,9 @@ export const formAnchors = {
   assessment: 'assessment-form',
 } as const satisfies Record<EnquiryKind, string>;
 
+/** The keys of the query of a link to a form: the topic or interest, and the plan. */
+export const queryKeys = { interest: 'interest', tier: 'tier' } as const;
+
 /** Returns the form to which an address leads, if any: an address of its page, or its anchor on that page. */
 export function formOf(to: string): EnquiryKind | undefined {
   const [page = ''] = to.split(/[?#]/);

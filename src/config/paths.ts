@@ -11,6 +11,9 @@ export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
 export const HANDBOOK_DIRECTORY = 'handbook';
 export const PREVIEW_DIRECTORY = 'preview';
 
+/** Where `security.txt` is: https://www.rfc-editor.org/rfc/rfc9116#name-location-of-the-securitytxt */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
 /** Names of the files that the build writes beside the pages. */
 export const rootFiles = {
   robots: 'robots.txt',

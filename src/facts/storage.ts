@@ -25,9 +25,9 @@ export const { cookies, cookieColumns, cookieGroups, consentStrings, storage } =
 export const analyticsCookies = cookies.filter(({ group }) => group === 'analytics');
 
 /** The name of each form's draft in a browser's storage. */
-export const draftNames = { contact: storage.items.contact.name, assessment: storage.items.assessment.name };
+export const draftStorageKeys = { contact: storage.items.contact.name, assessment: storage.items.assessment.name };
 /** The name of the visitor's theme in local storage. */
-export const themeName = storage.items.theme.name;
+export const themeStorageKey = storage.items.theme.name;
 
 /** How long a draft is kept after its last change, in milliseconds. */
 export const draftLifetime = storage.draftDays * 24 * 60 * 60 * 1000;

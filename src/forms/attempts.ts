@@ -2,7 +2,7 @@ import { withTimeout } from '../browser/timeout';
 import type { EnquiryKind } from '../config/forms';
 import type { MailSettings } from '../config/mailSettings';
 import { storageOf } from './draft';
-import { isSameParams, type MailParams } from './fields';
+import { haveSameParams, type MailParams } from './fields';
 import type { Outcome } from './send';
 
 /** Loads the code that sends enquiries. A call after a failure tries again. */
@@ -50,7 +50,7 @@ export function createAttempts(kind: EnquiryKind, mailSettings: MailSettings) {
       latest = attempt;
       const accept = () => {
         // If the visitor has changed the enquiry since, only the latest attempt tells whether the change arrived.
-        if (!latest || !isSameParams(latest.params, params)) return;
+        if (!latest || !haveSameParams(latest.params, params)) return;
         latest = null;
         onSent(params);
       };

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '../config/forms';
 import { company } from '../facts/company';
-import { draftLifetime, draftNames } from '../facts/storage';
+import { draftLifetime, draftStorageKeys } from '../facts/storage';
 import type { EnquiryValues } from './fields';
 
 export interface Draft {
@@ -41,7 +41,7 @@ function draftIn(storage: Storage, name: string): Draft | undefined {
 /** Returns the draft of this tab, or else the one that another tab has saved last. */
 export function readDraft(kind: EnquiryKind): Draft | null {
   for (const storage of storages()) {
-    const draft = draftIn(storage, draftNames[kind]);
+    const draft = draftIn(storage, draftStorageKeys[kind]);
     if (draft) return draft;
   }
   return null;
@@ -50,20 +50,20 @@ export function readDraft(kind: EnquiryKind): Draft | null {
 /** Saves a draft. @returns whether it survives the closing of the tab */
 export function writeDraft(kind: EnquiryKind, { values, reference }: Draft): boolean {
   const text = JSON.stringify({ values, reference, savedAt: Date.now() });
-  for (const storage of storages()) tryTo(() => storage.setItem(draftNames[kind], text));
-  return tryTo(() => localStorage.getItem(draftNames[kind])) === text;
+  for (const storage of storages()) tryTo(() => storage.setItem(draftStorageKeys[kind], text));
+  return tryTo(() => localStorage.getItem(draftStorageKeys[kind])) === text;
 }
 
 /** Removes a draft, except from local storage if another tab has saved its own there since. */
 export function removeDraft(kind: EnquiryKind, { reference }: Draft): void {
-  const name = draftNames[kind];
+  const name = draftStorageKeys[kind];
   for (const storage of storages()) if (draftIn(storage, name)?.reference === reference) storage.removeItem(name);
 }
 
 /** Removes old drafts. It runs on every page, because on a shared computer nobody may ever open the same form again. */
 export function expireDrafts(): void {
   for (const storage of storages())
-    for (const name of Object.values(draftNames)) if (!draftIn(storage, name)) storage.removeItem(name);
+    for (const name of Object.values(draftStorageKeys)) if (!draftIn(storage, name)) storage.removeItem(name);
 }
 
 /** Characters that cannot be confused when read aloud or copied by hand: no 0, 1, I, L, O, U. */

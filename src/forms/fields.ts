@@ -80,7 +80,7 @@ export function paramsOf(kind: EnquiryKind, values: EnquiryValues, reference: st
 }
 
 /** Whether two enquiries with the same form say the same. */
-export const isSameParams = (one: MailParams, other: MailParams) =>
+export const haveSameParams = (one: MailParams, other: MailParams) =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
 /** The form's element, which holds the values; no state duplicates them. */

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../config/forms';
+import { type EnquiryKind, queryKeys } from '../config/forms';
 import { formStrings } from '../facts/formStrings';
 import { planNames } from '../facts/plans';
 import { planInterest, topics } from '../facts/topics';
@@ -11,8 +11,8 @@ const OPENINGS = [...planNames.map(({ name }) => planOpening(name)), ...topics.m
 /** The field of each form that an opening line is put into. */
 const TEXT_FIELD = { contact: 'message', assessment: 'challenges' } as const;
 
-const topicOf = (query: URLSearchParams) => topics.find(({ value }) => value === query.get('interest'));
-const planOf = (query: URLSearchParams) => planNames.find(({ tier }) => tier === query.get('tier'))?.name;
+const topicOf = (query: URLSearchParams) => topics.find(({ value }) => value === query.get(queryKeys.interest));
+const planOf = (query: URLSearchParams) => planNames.find(({ tier }) => tier === query.get(queryKeys.tier))?.name;
 
 /**
  * Returns the field values that an address sets: `?interest=partnership` selects an interest, `?tier=team` adds an opening
@@ -22,7 +22,7 @@ const planOf = (query: URLSearchParams) => planNames.find(({ tier }) => tier ===
  */
 export function prefillOf(search: string, kind: EnquiryKind): EnquiryValues {
   const query = new URLSearchParams(search);
-  const option = formFields[kind].flatMap(optionsOf).find(({ value }) => value === query.get('interest'));
+  const option = formFields[kind].flatMap(optionsOf).find(({ value }) => value === query.get(queryKeys.interest));
   const topic = option ? undefined : topicOf(query);
   const plan = kind === 'contact' ? planOf(query) : undefined;
   const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);

@@ -13,7 +13,7 @@ import {
 import { showToast, type ToastType } from '../toasts/showToast';
 import { loadToasts } from '../toasts/ToastHost';
 import { createAttempts, type Failure } from './attempts';
-import { fieldOf, fillEmptyFields, isEmpty, isSameParams, type MailParams, paramsOf, valuesOf } from './fields';
+import { fieldOf, fillEmptyFields, haveSameParams, isEmpty, type MailParams, paramsOf, valuesOf } from './fields';
 import { prefillOf, withNewChoice } from './prefill';
 import { useDraft } from './useDraft';
 import { useValidation } from './useValidation';
@@ -117,7 +117,7 @@ export function useEnquiryForm(kind: EnquiryKind, mailSettings: MailSettings) {
 
   /** The answer may come late. What the visitor has changed since is another enquiry, with a new reference. */
   function succeed(sent: MailParams): void {
-    const isUnchanged = isSameParams(currentParams(), sent);
+    const isUnchanged = haveSameParams(currentParams(), sent);
     if (isUnchanged) clear();
     else {
       draft.forget();

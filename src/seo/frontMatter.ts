@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSitePath } from '../../lib/urls';
 
-const address = v.pipe(
+const sitePath = v.pipe(
   v.string(),
   v.check(isSitePath, 'must be an address of this site. Start with one slash, as in /contact'),
 );
@@ -22,13 +22,13 @@ export const frontMatterSchema = v.strictObject({
     v.maxLength(170, 'is too long: write at most 170 characters'),
   ),
   keywords: v.optional(v.array(v.string())),
-  canonical: v.optional(address),
-  image: v.optional(address),
+  canonical: v.optional(sitePath),
+  image: v.optional(sitePath),
   type: v.optional(v.picklist(['website', 'article', 'profile'])),
   noindex: v.optional(v.boolean()),
   draft: v.optional(v.boolean()),
   serviceName: v.optional(v.string()),
-  breadcrumbs: v.optional(v.array(v.strictObject({ name: v.string(), url: address }))),
+  breadcrumbs: v.optional(v.array(v.strictObject({ name: v.string(), url: sitePath }))),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
 });
 

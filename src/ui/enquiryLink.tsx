@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { formOf } from '../config/forms';
+import { formOf, queryKeys } from '../config/forms';
 import { contactUsLink, freeAssessmentLink } from '../facts/navigation';
 import { type Topic, topics } from '../facts/topics';
 
@@ -26,8 +26,8 @@ export function useEnquiryLink(to: string): string {
   const kind = formOf(path);
   if (!topic || !kind) return to;
   const query = new URLSearchParams(search);
-  const interest = query.get('interest');
-  if (query.has('tier') || (interest !== null && interest !== topic[kind])) return to;
-  query.set('interest', topic.value);
+  const interest = query.get(queryKeys.interest);
+  if (query.has(queryKeys.tier) || (interest !== null && interest !== topic[kind])) return to;
+  query.set(queryKeys.interest, topic.value);
   return `${path}?${query}${hash}`;
 }

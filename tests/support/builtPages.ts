@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { buildMode } from '../../plugins/buildMode';
-import { type PageSource, pageSources } from '../../plugins/mdx/frontMatter';
+import { isDraft, type PageSource, pageSources } from '../../plugins/mdx/pageSources';
 import { redirectingRoutes } from '../../src/config/paths';
 import { builds } from './builds';
 
@@ -31,7 +31,7 @@ export function builtConnections() {
 }
 
 /** Returns the sources of the pages that the live site has. */
-export const livePages = (): PageSource[] => pageSources('.').filter(({ frontMatter }) => frontMatter.draft !== true);
+export const livePages = (): PageSource[] => pageSources('.').filter(({ frontMatter }) => !isDraft(frontMatter));
 
 /** Returns the routes of the site's pages that open no other page. */
 export function notRedirectingRoutes(): string[] {

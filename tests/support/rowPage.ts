@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { parentOf, structures } from '../../src/blocks/structures';
+import { parentByItem, structures } from '../../src/blocks/structures';
 
 /** The blocks, which have the names of their folders, and their items. */
-const NAMES = [...new Set([...readdirSync('src/blocks'), ...parentOf.keys(), ...Object.keys(structures)])];
+const NAMES = [...new Set([...readdirSync('src/blocks'), ...parentByItem.keys(), ...Object.keys(structures)])];
 
 /**
  * A page with one text that is correct except for that text.

@@ -32,14 +32,14 @@ function literal(words) {
 }
 
 /** @param {any} position */
-function positionOf({ line, column }) {
+function checkedPosition({ line, column }) {
   if (![line, column].every((count) => Number.isInteger(count) && count >= 1 && count <= 1_000_000))
     throw new TypeError('Lines and columns count from 1.');
   return { line, column };
 }
 
 /** @param {any} range */
-const rangeOf = ({ start, end }) => ({ start: positionOf(start), end: positionOf(end) });
+const checkedRange = ({ start, end }) => ({ start: checkedPosition(start), end: checkedPosition(end) });
 
 /**
  * Returns a finding with only the fields that are needed, made harmless; none if it has another format.
@@ -52,10 +52,10 @@ function harmlessFinding(finding) {
     const short = suggestions.filter((/** @type {any} */ { text }) => text.length <= MAX_LENGTH.suggestion);
     return {
       message: literal(message),
-      location: { path: String(location.path ?? ''), range: rangeOf(location.range) },
+      location: { path: String(location.path ?? ''), range: checkedRange(location.range) },
       severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
       code: RULE.test(value) && HANDBOOK.test(url) ? { value, url: FILES_URL + url } : undefined,
-      suggestions: short.map((/** @type {any} */ { range, text }) => ({ range: rangeOf(range), text })),
+      suggestions: short.map((/** @type {any} */ { range, text }) => ({ range: checkedRange(range), text })),
     };
   } catch {
     return [];
@@ -79,9 +79,9 @@ async function summary() {
   const all = await findings();
   const lines = all.map(({ message, severity, code, location: { path, range } }) => {
     const { line } = range.start;
-    const address = `${COMMIT_URL}${path.split('/').map(encodeURIComponent).join('/')}#L${line}`;
+    const lineUrl = `${COMMIT_URL}${path.split('/').map(encodeURIComponent).join('/')}#L${line}`;
     const more = code ? ` [More](${code.url})` : '';
-    return `- ${severity === 'ERROR' ? '🚫' : '⚠️'} [${literal(path)}, line ${line}](${address}): ${message}${more}`;
+    return `- ${severity === 'ERROR' ? '🚫' : '⚠️'} [${literal(path)}, line ${line}](${lineUrl}): ${message}${more}`;
   });
   const preview = PREVIEW_URL ? [`Preview: ${PREVIEW_URL}`, ''] : [];
   console.log(['### Content check', '', ...preview, ...(all.length > 0 ? lines : ['Nothing to fix.'])].join('\n'));

@@ -32,12 +32,12 @@ function markdownLink(page: Page, node: Link | Image | Definition, isFile: boole
 function frontMatterLinks({ frontMatter }: Page): PageLink[] {
   const { canonical, image, breadcrumbs } = frontMatter.values;
   const crumbs = Array.isArray(breadcrumbs) ? (breadcrumbs as ({ url?: unknown } | null)[]) : [];
-  const addresses: [target: unknown, ...path: (string | number)[]][] = [
+  const urls: [target: unknown, ...path: (string | number)[]][] = [
     [canonical, 'canonical'],
     [image, 'image'],
     ...crumbs.map((crumb, index): [unknown, ...(string | number)[]] => [crumb?.url, 'breadcrumbs', index, 'url']),
   ];
-  return addresses.flatMap(([target, ...path]) =>
+  return urls.flatMap(([target, ...path]) =>
     typeof target === 'string'
       ? { ...frontMatter.rangeOf(...path), target, from: 'front matter' as const, isFile: path[0] === 'image' }
       : [],
@@ -70,13 +70,13 @@ export const isExternal = (target: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test
  * @returns the path, which is null for an anchor alone and for other sites; the anchor without `#`; and the page
  */
 export function destinationOf(file: SourceFile, { target, from }: Pick<PageLink, 'target' | 'from'>, site: Site) {
-  const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
+  const [, pathname = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(isExternal(target) ? '' : target) ?? [];
   const anchor = hash ? decodeUrl(hash) : null;
-  if (address === '') return { path: null, anchor, page: undefined };
-  const inDirectory = address.startsWith('@site/') ? '' : path.posix.dirname(file.file);
-  const linked = site.pageOfFile(path.posix.join(inDirectory, address.replace(/^@site\//, '')));
-  if (linked && from === 'markdown' && !address.startsWith('/')) return { path: linked.route, anchor, page: linked };
-  const absolute = decodeUrl(path.posix.resolve(path.posix.dirname(file.route ?? '/'), address));
+  if (pathname === '') return { path: null, anchor, page: undefined };
+  const inDirectory = pathname.startsWith('@site/') ? '' : path.posix.dirname(file.file);
+  const linked = site.pageOfFile(path.posix.join(inDirectory, pathname.replace(/^@site\//, '')));
+  if (linked && from === 'markdown' && !pathname.startsWith('/')) return { path: linked.route, anchor, page: linked };
+  const absolute = decodeUrl(path.posix.resolve(path.posix.dirname(file.route ?? '/'), pathname));
   return { path: absolute, anchor, page: site.routes.get(absolute) };
 }
 

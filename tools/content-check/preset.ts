@@ -29,7 +29,7 @@ import { currentSite, type Site, textOfFile, withPage } from './site';
 // biome-ignore lint/suspicious/noExplicitAny: options differ from rule to rule.
 type Rule = Plugin<any[], Root>;
 
-/** Rules about what the build refuses or a visitor would notice. */
+/** Rules about what the build refuses or a visitor would notice. Of overlapping findings, that of the first rule is kept. */
 const errors: readonly Rule[] = [
   doesNotParseRule,
   invalidFactFileRule,

@@ -103,7 +103,7 @@ function siteContent(directory: string, pages: readonly Page[]) {
     return seen;
   }
 
-  const staticFiles = new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
+  const staticUrls = new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
   return {
     /** Every MDX file. */
     pages,
@@ -124,9 +124,9 @@ function siteContent(directory: string, pages: readonly Page[]) {
       );
     },
     /** Addresses of all static files: `/images/mark.svg`. */
-    staticFiles,
+    staticUrls,
     /** Addresses of these files, and of those that the build draws. */
-    publishedFiles: new Set<string>([...staticFiles, ...generatedPictures]),
+    publishedUrls: new Set<string>([...staticUrls, ...generatedPictures]),
   };
 }
 

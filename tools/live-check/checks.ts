@@ -4,10 +4,10 @@
  */
 import { type CheerioAPI, load } from 'cheerio';
 import { headersFile, headersFor } from '../../plugins/site-files/headers';
-import { SECURITY_TEXT_PATH } from '../../plugins/site-files/plugin';
 import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../src/browser/islands/beforeReact';
 import { type EnquiryKind, formAnchors, formPages } from '../../src/config/forms';
 import { canSend, type MailSettings, SEND_PATH } from '../../src/config/mailSettings';
+import { SECURITY_TEXT_PATH } from '../../src/config/paths';
 import { company } from '../../src/facts/company';
 import { type Redirect, redirects } from '../../src/facts/redirects';
 

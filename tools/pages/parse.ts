@@ -39,7 +39,7 @@ function unmatchedTags(stop: TextRange, _: string, message: string): Explanation
   return { ...stop, reason: `${message}. ${advice}` };
 }
 
-/** What writers begin with "<" that is no block, and what to write: notes, addresses and the character itself. */
+/** What writers begin with "<" that is not a block, and what to write: notes, addresses and the character itself. */
 const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^<!--\s*((?:(?!\*\/)[\s\S])*?)\s*-->/, '{/* $1 */}'],
   [/^<((?:https?:\/\/|[^\s<>]+@)[^\s<>]+)>/, '$1'],

@@ -16,7 +16,7 @@ interface Group {
   items: readonly { name: string; purpose: string; duration: string }[];
 }
 
-const groupsOf: Record<(typeof lists)[number], readonly Group[]> = {
+const groupsByList: Record<(typeof lists)[number], readonly Group[]> = {
   cookies: [
     { title: cookieGroups.necessary, color: 'support', items: cookies.filter(({ group }) => group === 'necessary') },
     { title: cookieGroups.analytics, color: 'accent', items: analyticsCookies },
@@ -33,7 +33,7 @@ const groupsOf: Record<(typeof lists)[number], readonly Group[]> = {
  * @notFor cookies that the site does not set: the list says what the site really does.
  */
 export function CookieTable({ list = 'cookies' }: CookieTableProps) {
-  const groups = groupsOf[oneOf('CookieTable', 'list', list, lists)].filter(({ items }) => items.length > 0);
+  const groups = groupsByList[oneOf('CookieTable', 'list', list, lists)].filter(({ items }) => items.length > 0);
   const { name: cookie, item, purpose, duration } = cookieColumns;
   const columns = [list === 'cookies' ? cookie : item, purpose, duration];
   return (

@@ -90,7 +90,6 @@ export function Hero({ title, eyebrow, slogan, tone = 'plain', height = 'normal'
             className={clsx(
               styles[across.length > 0 ? 'across' : 'beside'],
               'stack-6',
-              exhibits.length > 1 && styles.pair,
               isOnGround && ['ground', 'full-bleed', styles.ground],
             )}
             data-ground={isOnGround ? ground : undefined}

@@ -8,11 +8,11 @@ import styles from './Panels.module.css';
 const looks = ['lists', 'paragraphs'] as const;
 
 interface PanelProps {
-  /** The row's heading. */
+  /** The panel's heading. */
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** The name of a partner from the facts in `partners.yaml`, whose logo the row shows. */
+  /** The name of a partner from the facts in `partners.yaml`, whose logo the panel shows. */
   partner?: string;
   /** A paragraph, and with `look="lists"` a list: each line starts with `- `. */
   children: ReactNode;

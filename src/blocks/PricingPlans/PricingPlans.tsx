@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { formPages, queryKeys } from '../../config/forms';
 import { type Feature, type Plan, plans } from '../../facts/plans';
 import { blockStrings } from '../../facts/strings';
 import { ButtonLink } from '../../ui/Button';
@@ -74,7 +75,11 @@ function PlanColumn({ plan }: { plan: Plan }) {
           <FeatureLine key={feature.title} {...feature} />
         ))}
       </ul>
-      <ButtonLink to={`/contact?tier=${plan.tier}`} look={plan.popular ? 'primary' : 'quiet'} compact>
+      <ButtonLink
+        to={`${formPages.contact}?${queryKeys.tier}=${plan.tier}`}
+        look={plan.popular ? 'primary' : 'quiet'}
+        compact
+      >
         {plan.buttonText}
       </ButtonLink>
     </li>

@@ -41,7 +41,7 @@ function Stream({ className, checked, total, rows, from, to }: StreamProps) {
       aria-hidden="true"
     >
       <path className={styles.ribbon} d={`M-999 0H${width}l${ribbon.tip} ${height / 2}L${width} ${height}H-999`} />
-      {/* They end behind the person's box. */}
+      {/* The falling ribbons end behind the person's box. */}
       <path
         className={styles.falls}
         strokeWidth={ribbon.pitch}

@@ -5,7 +5,7 @@ export const FORM_HASH = `#${formAnchors.contact}`;
 /** Milliseconds between arriving at an address that names the form and scrolling (specification, part 9). */
 export const SCROLL_DELAY = 100;
 
-export const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Calls back once a page is shown and its HTML is parsed, without waiting for its scripts. */
 function whenParsed(callback: () => void): void {
@@ -41,7 +41,7 @@ export function startFormLinks(): void {
     const link = closest<HTMLAnchorElement>(event, `a[href$="${FORM_HASH}"]`);
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const isHere = link?.pathname === location.pathname && link.search === location.search;
-    if (!isPlain || !isHere || event.defaultPrevented || hasReducedMotion()) return;
+    if (!isPlain || !isHere || event.defaultPrevented || prefersReducedMotion()) return;
     event.preventDefault();
     goToForm(() => location.assign(FORM_HASH));
   });

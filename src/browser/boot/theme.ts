@@ -1,11 +1,11 @@
-import { themeName } from '../../facts/storage';
+import { themeStorageKey } from '../../facts/storage';
 import { closest } from '../closest';
 
 /** Applies the theme that the visitor has chosen; without a choice, the page follows the system. */
 export function showTheme(): void {
   const { dataset } = document.documentElement;
   try {
-    const theme = localStorage.getItem(themeName);
+    const theme = localStorage.getItem(themeStorageKey);
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     else delete dataset.theme;
   } catch {
@@ -26,8 +26,8 @@ function switchTheme(): void {
   if (isSystemTheme) delete dataset.theme;
   else dataset.theme = choice;
   try {
-    if (isSystemTheme) localStorage.removeItem(themeName);
-    else localStorage.setItem(themeName, choice);
+    if (isSystemTheme) localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, choice);
   } catch {
     // The browser blocks storage, so the choice is for this page only.
   }

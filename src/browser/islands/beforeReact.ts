@@ -38,7 +38,7 @@ const BUTTON = 'button[type=button]:not(form *)';
  * Marks the island of a form that is submitted, or of a button that is clicked, before React runs. The form's method `dialog`
  * sends nothing; `replay` does both again.
  */
-export function markEarlyInput(): void {
+export function markEarlyEvents(): void {
   const mark = (event: Event, name: string) => closest(event, `[${ISLAND_ATTRIBUTE}]`)?.setAttribute(name, '');
   addEventListener('submit', (event) => mark(event, 'data-submitted'));
   addEventListener('click', (event) => {

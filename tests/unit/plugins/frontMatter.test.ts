@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pageRoute } from '../../../lib/urls';
-import { pageSources } from '../../../plugins/mdx/frontMatter';
+import { pageSources } from '../../../plugins/mdx/pageSources';
 import { testDirectory } from '../../support/testDirectory';
 
 const page = (topic: string, key = '') =>

@@ -27,7 +27,7 @@ function nameFinding(value: string, what: string, names: readonly string[]): Fin
 function valueFinding({ value, path: yamlPath }: FactValue, schema: FactSchema, file: SourceFile, site: Site) {
   const part = schemaAt(schema, yamlPath);
   if (part === logoName) return nameFinding(value, 'logo', Object.keys(logoSet.icons));
-  if (part === pictureLink) return nameFinding(value, 'picture of the site', [...site.publishedFiles]);
+  if (part === pictureLink) return nameFinding(value, 'picture of the site', [...site.publishedUrls]);
   const link = { target: value, from: 'setting' } as const;
   // `redirectErrors` finds redirects to pages that do not exist.
   const isFoundElsewhere = file.file === REDIRECTS && !destinationOf(file, link, site).page;
@@ -35,7 +35,7 @@ function valueFinding({ value, path: yamlPath }: FactValue, schema: FactSchema, 
 }
 
 function reportRedirects(redirects: readonly Redirect[], values: readonly FactValue[], site: Site, report: Report) {
-  const errors = redirectErrors(redirects, [...site.routes.keys()], (file) => site.publishedFiles.has(file));
+  const errors = redirectErrors(redirects, [...site.routes.keys()], (file) => site.publishedUrls.has(file));
   for (const { from, reason } of errors)
     report(values.find(({ name, value }) => name === 'from' && value === from) ?? START_OF_FILE, reason);
 }

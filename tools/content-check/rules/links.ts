@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../../../lib/message';
 import { suggest } from '../../../lib/nearest';
 import { rangeOf, type TextRange } from '../../../lib/range';
-import { isDraft } from '../../../plugins/mdx/frontMatter';
 import { pageUrlError } from '../../../plugins/mdx/page-code/allowedElements';
+import { isDraft } from '../../../plugins/mdx/pageSources';
 import { structureOf } from '../../../src/blocks/structures';
 import { formOf } from '../../../src/config/forms';
 import { elementsOf, isElement, settingOfName } from '../../pages/elements';
@@ -40,8 +40,8 @@ function missingPageFinding(target: string, path: string, site: Site): Finding {
   // `/pages/about.mdx` and `/about.html`
   const plain = path.replace(/^\/pages(?=\/)|\.(?:html?|mdx?)$/g, '').replace(/\/index$/, '') || '/';
   const otherwise = 'Write another address, or delete the link and keep its words.';
-  return suggest(`There is no page "${target}".`, plain, [...site.routes.keys()], otherwise, (address) =>
-    target.replace(/^[^?#]*/, address),
+  return suggest(`There is no page "${target}".`, plain, [...site.routes.keys()], otherwise, (meant) =>
+    target.replace(/^[^?#]*/, meant),
   );
 }
 
@@ -68,7 +68,7 @@ export function brokenLinkFinding(
     };
   const { path, anchor, page: linked } = destinationOf(file, link, site);
   // Settings and front matter link to pages only; links in Markdown may also link to files.
-  if (path !== null && !linked && !(from === 'markdown' && site.publishedFiles.has(path)))
+  if (path !== null && !linked && !(from === 'markdown' && site.publishedUrls.has(path)))
     return missingPageFinding(target, path, site);
   const isLive =
     file.kind === 'facts' || site.routesShowing(file).some((route) => !isDraftPage(site.routes.get(route)));

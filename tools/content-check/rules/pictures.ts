@@ -14,17 +14,17 @@ function missingFileFinding({ target }: PageLink, site: Site): Finding {
   const plain = target.replace(/^\/static(?=\/)/, '').replace(/%20| /g, '-');
   const otherwise =
     'Put the file into static/images, with a name of lower-case letters, digits and hyphens, or delete the picture here.';
-  return suggest(`There is no picture "${target}" in the folder static.`, plain, [...site.staticFiles], otherwise);
+  return suggest(`There is no picture "${target}" in the folder static.`, plain, [...site.staticUrls], otherwise);
 }
 
 /** Says that an image has no file, or one that is not a picture; null for other links. */
 export function pictureFinding(link: PageLink, site: Site): Finding | null {
   if (!link.isFile || isExternal(link.target)) return null;
-  const address = decodeUrl(link.target.replace(/[?#].*$/, ''));
+  const pathname = decodeUrl(link.target.replace(/[?#].*$/, ''));
   // A page shows only pictures in `static`, because the build does not know the size of others.
-  if (link.from === 'front matter' && !site.staticFiles.has(address) && site.publishedFiles.has(address)) return null;
-  if (!site.staticFiles.has(address)) return missingFileFinding(link, site);
-  return PICTURE_FILE.test(address) ? null : { reason: `Browsers cannot show "${link.target}". ${SAVE_AS}` };
+  if (link.from === 'front matter' && !site.staticUrls.has(pathname) && site.publishedUrls.has(pathname)) return null;
+  if (!site.staticUrls.has(pathname)) return missingFileFinding(link, site);
+  return PICTURE_FILE.test(pathname) ? null : { reason: `Browsers cannot show "${link.target}". ${SAVE_AS}` };
 }
 
 /** Images without a file and files that are not pictures: in Markdown, in settings of blocks, and in front matter. */

@@ -7,7 +7,7 @@ import {
   childError,
   itemsError,
   listBlocks,
-  parentOf,
+  parentByItem,
   refusal,
   sectionError,
   slotError,
@@ -81,13 +81,13 @@ function slotErrors(page: Page, block: PageElement): NodeError[] {
 /** Says why an element cannot be where it is; null if it can. `around` are the blocks around it, from the outermost. */
 function placeError(name: string, around: readonly string[]): string | null {
   const outer = around.at(-1) ?? '';
-  const parent = parentOf.get(name);
+  const parent = parentByItem.get(name);
   if (parent)
     return outer === parent || outer in blockItems
       ? null
       : `<${name}> belongs inside <${parent}>. Put it between <${parent}> and </${parent}>.`;
   if (!outer) return null;
-  const isInItem = name in blockItems && name !== 'Actions' && around.some((block) => parentOf.has(block));
+  const isInItem = name in blockItems && name !== 'Actions' && around.some((block) => parentByItem.has(block));
   const error = isInItem ? refusal(outer, name) : childError(outer, name);
   return error && `<${outer}> ${error}`;
 }
@@ -107,7 +107,7 @@ function missingSectionErrors(page: Page): NodeError[] {
   const isAllowed = (node: Nodes) =>
     isElement(node)
       ? [...bands, ...wrappers, ...shared].includes(node.name ?? '') ||
-        parentOf.has(node.name ?? '') ||
+        parentByItem.has(node.name ?? '') ||
         // The rule "forbidden-code" reports other HTML.
         !(isBlockName(node.name) || isAllowedHtml(node.name ?? ''))
       : isCode(node) ||
