@@ -19,18 +19,18 @@ export interface Finding {
   actual?: string;
 }
 
-/** Returns a message about a part of a text: about a range, or about a node of a page's tree or of its code. */
+/** Returns a message about a range of a text. */
 export function messageAbout(
   text: string,
-  part: TextPart,
+  { start, end }: TextRange,
   { reason, correction, ruleId, actual }: Finding,
 ): VFileMessage {
   const positions = location(text);
-  const pointAt = (offset: number) => {
-    const { line, column } = positions.toPoint(Math.min(offset, text.length)) ?? { line: 1, column: 1 };
-    return { line, column, offset: Math.min(offset, text.length) };
+  const pointAt = (position: number) => {
+    const offset = Math.min(position, text.length);
+    const { line, column } = positions.toPoint(offset) ?? { line: 1, column: 1 };
+    return { line, column, offset };
   };
-  const { start, end } = rangeOf(part);
   const message = new VFileMessage(reason, { place: { start: pointAt(start), end: pointAt(end) }, ruleId });
   message.fatal = true;
   message.actual = actual;

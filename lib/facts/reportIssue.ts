@@ -87,9 +87,10 @@ export function reportIssue(
     return void report(range, { reason, correction: text });
   }
   const { options } = schemaAt(schema, path) ?? {};
-  const error = `${name} cannot be "${input}".`;
-  if (options)
-    return void report(range, suggest(error, String(input), options, `Write one of: ${options.join(', ')}.`));
+  if (options) {
+    const otherwise = `Write one of: ${options.join(', ')}.`;
+    return void report(range, suggest(`${name} cannot be "${input}".`, String(input), options, otherwise));
+  }
   // A check has a sentence of its own: "is not a web address. Start with https://".
   const what = typeof input === 'string' && input.length < 60 ? `${name}: "${input}"` : `"${name}"`;
   report(range, `${what} ${TYPES[type] ?? message}.`);

@@ -1,7 +1,7 @@
 import { SCRIPT_POLICY, thirdParties } from '../config/thirdParties';
 
 /** Accepts only addresses from `src/config/thirdParties.ts`, with any query. */
-const addressRules: ScriptUrlRules = {
+const urlRules: ScriptUrlRules = {
   createScriptURL(url) {
     const { origin, pathname } = new URL(url);
     const isKnown = Object.values(thirdParties).some(({ scriptUrl }) => scriptUrl === origin + pathname);
@@ -18,7 +18,7 @@ const addressRules: ScriptUrlRules = {
  */
 export function loadScript(url: string, data: Record<string, string> = {}): HTMLScriptElement {
   // The bundles of a page share the policy, because browsers refuse a second one of the same name.
-  window.scriptPolicy ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, addressRules) ?? addressRules;
+  window.scriptPolicy ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, urlRules) ?? urlRules;
   const script = document.createElement('script');
   script.src = window.scriptPolicy.createScriptURL(url);
   script.async = true;

@@ -71,7 +71,7 @@ function once<Result>(compute: () => Result): () => Result {
 }
 
 /** What does not depend on the pages. */
-function siteContext(directory: string, base?: string) {
+function fixedPart(directory: string, base?: string) {
   return {
     /** The folder with `pages/`, `static/` and `handbook/`. */
     directory,
@@ -89,7 +89,7 @@ function siteContext(directory: string, base?: string) {
 }
 
 /** The part of a site that changes while somebody edits pages. */
-function siteContent(directory: string, pages: readonly Page[]) {
+function editedPart(directory: string, pages: readonly Page[]) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const routes: ReadonlyMap<string, Page> = new Map(
     pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])),
@@ -131,7 +131,7 @@ function siteContent(directory: string, pages: readonly Page[]) {
 }
 
 /** What rules need to know about the whole site. */
-export type Site = ReturnType<typeof siteContext> & ReturnType<typeof siteContent>;
+export type Site = ReturnType<typeof fixedPart> & ReturnType<typeof editedPart>;
 
 /**
  * @param directory the absolute path of the folder with `pages/`
@@ -139,7 +139,7 @@ export type Site = ReturnType<typeof siteContext> & ReturnType<typeof siteConten
  * @param pages the site's pages, by default as they are on disk
  */
 export function loadSite(directory: string, base?: string, pages: readonly Page[] = readPages(directory)): Site {
-  return { ...siteContext(directory, base), ...siteContent(directory, pages) };
+  return { ...fixedPart(directory, base), ...editedPart(directory, pages) };
 }
 
 /** The same site with another text of one page. */
@@ -147,7 +147,7 @@ export function withPage(site: Site, page: Page): Site {
   const known = site.pageOfFile(page.file);
   if (!known || known === page) return site;
   const pages = site.pages.map((other) => (other === known ? page : other));
-  return { ...site, ...siteContent(site.directory, pages) };
+  return { ...site, ...editedPart(site.directory, pages) };
 }
 
 /** Returns the text of a page or of a fact file; empty if the file no longer exists. */
